@@ -116,6 +116,8 @@ test.describe('a session that runs out', () => {
     const number = await me.movements.begin();
     await me.movements.ofKind('text');
     await me.movements.because('Cambia la cláusula de auxilio vial');
+    // What is asked while one types is answered: it ends no session.
+    await me.movements.seeLedger();
     await wearOut(me.page, 'token', 'refresh');
     await me.movements.goOn();
     await me.access.seeLogin();

@@ -78,6 +78,7 @@ const rooms = {
   plans: ['features', 'i18n', 'plans'],
   policy: ['policies', 'payments', 'pickers'],
   payment: ['payments'],
+  movement: ['movements', 'pickers'],
   crossings: ['payments', 'pickers'],
   run: ['runs'],
   unauthorized: ['access'],

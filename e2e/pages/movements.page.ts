@@ -6,21 +6,27 @@ import type { Person } from '../support/person.ts';
 export function movementsPage({ page, words }: Person) {
   const label = (name: string) => words(`movements:field.${name}`);
   const dialog = page.getByRole('dialog');
+  const form = page.getByRole('main');
   const press = (key: string) => dialog.getByRole('button', { name: words(key), exact: true }).click();
-  const anew = page.getByRole('button', { name: words('movements:new.verb'), exact: true });
+  const pressOnPage = (key: string) => form.getByRole('button', { name: words(key), exact: true }).click();
+  const anew = page.getByRole('link', { name: words('movements:new.verb'), exact: true });
+  const seeHead = (key: string) =>
+    expect(form.getByRole('heading', { name: words(`movements:new.${key}`), exact: true })).toBeVisible();
   const [cancels = ''] = words('movements:cancels').split('{{date}}');
   const ending = page.getByText(cancels);
   const open = (number: number) =>
     page.getByRole('button', { name: words('movements:openNumber', { number }), exact: true }).click();
   const end = async (verb: string) => {
-    await press('movements:new.next');
-    await expect(dialog.getByText(words('movements:new.steps.much'))).toBeVisible();
-    await press('movements:new.next');
-    await expect(dialog.getByText(words('movements:sum.after'))).toBeVisible();
-    await press(verb);
+    await pressOnPage('movements:new.next');
+    await seeHead('heads.much');
+    await pressOnPage('movements:new.next');
+    await seeHead('heads.end');
+    await pressOnPage(verb);
   };
+  /** The page leads back to the movements of the policy. */
   const finish = async (verb: string) => {
     await end(verb);
+    await expect(page).toHaveURL(/tab=movements/);
     await expect(dialog).toBeHidden();
   };
   const undoOpened = async () => {
@@ -36,24 +42,27 @@ export function movementsPage({ page, words }: Person) {
       const [see = ''] = words('movements:openNumber').split('{{number}}');
       const number = 1 + (await page.getByRole('button', { name: see }).count());
       await anew.click();
-      await expect(dialog).toBeVisible();
+      await seeHead('title');
       return number;
     },
-    ofKind: (kind: string) => choose(dialog, label('kind'), words(`common:movementKind.${kind}`)),
-    because: (reason: string) => write(dialog, label('reason'), reason),
-    from: (day: string) => writeDay(dialog, label('effective_date'), day),
+    ofKind: (kind: string) => choose(form, label('kind'), words(`common:movementKind.${kind}`)),
+    because: (reason: string) => write(form, label('reason'), reason),
+    from: (day: string) => writeDay(form, label('effective_date'), day),
     include: async (vehicle: string, net: string) => {
-      await press('movements:addItem');
-      await lookUp(dialog, words('movements:target.vehicle'), vehicle);
-      await write(dialog, label('term_net'), net);
+      await pressOnPage('movements:addItem');
+      await lookUp(form, words('movements:target.vehicle'), vehicle);
+      await write(form, label('term_net'), net);
     },
     /** What the policy has is taken off it or changed, for so much of the whole term. */
     touch: async (vehicle: string, net: string) => {
-      await press('movements:addItem');
-      await choose(dialog, words('movements:target.vehicle'), vehicle);
-      await write(dialog, label('term_net'), net);
+      await expect(form.getByRole('region', { name: words('movements:items') })).toHaveAttribute('aria-busy', 'false');
+      // What the policy has only one of is proposed.
+      if ((await form.getByText(words('movements:itemNumber', { number: 1 })).count()) === 0)
+        await pressOnPage('movements:addItem');
+      await choose(form, words('movements:target.vehicle'), vehicle);
+      await write(form, label('term_net'), net);
     },
-    correct: (net: string) => write(dialog, label('term_net'), net),
+    correct: (net: string) => write(form, label('term_net'), net),
     /** I read how much it is, what the policy comes to, and issue it. */
     issue: () => finish('movements:verb.issue'),
     /** What it needs is open and holds it: I tick it there, and issue it. */
@@ -66,14 +75,21 @@ export function movementsPage({ page, words }: Person) {
         await expect(check.getByRole('checkbox')).toBeChecked();
       }
       await press('movements:verb.issue');
+      await expect(page).toHaveURL(/tab=movements/);
       await expect(dialog).toBeHidden();
     },
-    goOn: () => press('movements:new.next'),
+    /** What it comes to stands beside it. */
+    seeLedger: async () => {
+      const ledger = form.getByRole('table', { name: words('movements:ledger.label') });
+      await expect(ledger).toBeVisible();
+      await expect(ledger.getByText(words('movements:ledger.unknown'))).toHaveCount(0);
+    },
+    goOn: () => pressOnPage('movements:new.next'),
     keepDraft: () => finish('movements:new.draft'),
     edit: async (number: number) => {
       await open(number);
-      await press('common:action.edit');
-      await expect(dialog.getByText(words('movements:new.change', { number }))).toBeVisible();
+      await dialog.getByRole('link', { name: words('common:action.edit'), exact: true }).click();
+      await expect(form.getByRole('heading', { name: words('movements:new.change', { number }) })).toBeVisible();
     },
     /** I read the mail that the insurer gets, and send it. */
     mail: async (number: number) => {

@@ -2,6 +2,7 @@ import { patience } from '../../e2e/support/patience.ts';
 import {
   listCoverages,
   listCustomers,
+  listMovements,
   listPayments,
   listPolicies,
   listProviders,
@@ -21,6 +22,8 @@ const lists = {
   customer: listCustomers,
   vehicle: listVehicles,
   policy: listPolicies,
+  newMovement: listPolicies,
+  movement: listMovements,
   payment: listPayments,
   provider: listProviders,
   coverage: listCoverages,
@@ -29,6 +32,8 @@ const lists = {
   task: listTasks,
   run: listRuns,
 };
+/** What the record must be for its page to show a form. */
+const states = { newMovement: 'active', movement: 'draft' };
 /** How many files the first visit of a route may fetch, and how many KiB by what it shows; those named here have more. */
 const fileLimit = 12;
 const kibLimit = 126;
@@ -83,10 +88,11 @@ async function privateAddresses(url, storageState) {
   const [{ localStorage }] = storageState.origins;
   const { token } = JSON.parse(localStorage.find(({ name }) => name === sessionKey).value);
   const ask = async (path) => (await fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${token}` } })).json();
-  const idIn = async ({ path }) => (await ask(`${path}?page_size=1`)).results[0].id;
+  const idIn = async ({ path }, status) =>
+    (await ask(`${path}?page_size=1${status ? `&status=${status}` : ''}`)).results[0].id;
   const addresses = [...privateRoutes, ...fullPageRoutes].map(async ({ screen, path }) => [
     screen,
-    path.includes(':id') ? path.replace(':id', await idIn(lists[bareOf(screen)])) : path,
+    path.includes(':id') ? path.replace(':id', await idIn(lists[bareOf(screen)], states[screen])) : path,
   ]);
   const known = new Map(await Promise.all(addresses));
   known.delete('dashboard');

@@ -19,8 +19,8 @@ export const movementDraftScenario: Scenario<typeof machine> = {
   name: 'movement-draft',
   machine,
   inputs: [
-    { draft: { reason: '' }, stored: null },
-    { draft, stored: aMovement({ id: 64, version: 3 }) },
+    { draft: { reason: '' }, stored: null, input: null },
+    { draft, stored: aMovement({ id: 64, version: 3 }), input },
   ],
   beginnings: ['a new movement', 'a stored draft'],
   events: [
@@ -31,6 +31,8 @@ export const movementDraftScenario: Scenario<typeof machine> = {
     { type: 'step.back' },
     { type: 'draft.save', end: 'draft', insurerNumber: null },
     { type: 'draft.save', end: 'issue', insurerNumber: 'END-7' },
+    { type: 'draft.save', end: 'stay', insurerNumber: null },
+    { type: 'checklist.change', movement: aMovement({ id: 65, version: 2, checklist: aChecklist }) },
   ],
   actors: {
     computePremium: { done: [aMovementPreview()], error: [aRefusal(409, 'policy_cancelled')] },

@@ -21,7 +21,7 @@ interface Answers {
   saved?: (Movement | Error)[];
   issued?: (Movement | Error)[];
 }
-function start({ computed = [], saved = [], issued = [] }: Answers, stored: Movement | null = null) {
+function start({ computed = [], saved = [], issued = [] }: Answers) {
   const saves: MovementSave<Draft>[] = [];
   const next = <Answer>(answers: (Answer | Error)[]) => {
     const answer = answers.shift();
@@ -38,7 +38,7 @@ function start({ computed = [], saved = [], issued = [] }: Answers, stored: Move
       issueDraft: fromPromise(async () => next(issued)),
     },
   });
-  const actor = createActor(machine, { input: { draft: { reason: '' }, stored } }).start();
+  const actor = createActor(machine, { input: { draft: { reason: '' }, stored: null, input: null } }).start();
   const view = () => movementDraftView(actor.getSnapshot());
   const settled = async () =>
     movementDraftView(await waitFor(actor, (snapshot) => !snapshot.hasTag('computing') && !snapshot.hasTag('busy')));
@@ -79,18 +79,60 @@ describe('going on', () => {
     expect(await settled()).toMatchObject({ step: 'end', error: null });
   });
 
-  it('keeps what was computed last while something changes, and forgets it on the way back', async () => {
-    const { actor, view, settled } = start({ computed: [aMovementPreview(), aMovementPreview()] });
+  it('keeps what was computed last while something changes, and on the way back', async () => {
+    const { actor, view, settled } = start({ computed: [aMovementPreview(), aMovementPreview(), aMovementPreview()] });
     actor.send({ type: 'step.next', input });
     await settled();
     actor.send({ type: 'draft.change', draft, input });
     expect(view()).toMatchObject({ isComputing: true, preview: { currency: 'USD' } });
     actor.send({ type: 'step.back' });
-    expect(view()).toMatchObject({ step: 'what', preview: null, draft });
+    // It is asked of what was changed last.
+    expect(view()).toMatchObject({ step: 'what', isComputing: true, preview: { currency: 'USD' }, draft });
+  });
+});
+
+describe('what it comes to, beside the first step', () => {
+  it('is computed as soon as nothing is missing, once somebody pauses, and forgotten where something is', async () => {
+    const { actor, view, settled } = start({ computed: [aMovementPreview()] });
+    // The second change begins the pause anew: it is asked once.
+    actor.send({ type: 'draft.change', draft: { reason: 'Aclara' }, input });
+    actor.send({ type: 'draft.change', draft, input });
+    expect(view()).toMatchObject({ step: 'what', isComputing: true, preview: null });
+    expect(await settled()).toMatchObject({ step: 'what', preview: { currency: 'USD' } });
+    actor.send({ type: 'draft.change', draft: { reason: '' }, input: null });
+    expect(view()).toMatchObject({ step: 'what', isComputing: false, preview: null });
+  });
+
+  it('says nothing of a refusal before somebody goes on', async () => {
+    const refusal = aRefusal(409, 'policy_cancelled');
+    const { actor, settled } = start({ computed: [refusal, refusal] });
+    actor.send({ type: 'draft.change', draft, input });
+    expect(await settled()).toMatchObject({ step: 'what', preview: null, error: null });
+    actor.send({ type: 'step.next', input });
+    expect(await settled()).toMatchObject({ step: 'much', error: { code: 'policy_cancelled' } });
   });
 });
 
 describe('ending', () => {
+  it('stays with the stored draft, whose checklist is ticked there, and takes nobody else’s change for it', async () => {
+    const checklist = aChecklist.map((one) => ({ ...one, done_on: '2026-05-20' }));
+    const { actor, saves, view, toEnd, settled } = start({
+      computed: [aMovementPreview()],
+      saved: [aMovement({ id: 65, version: 1, checklist: aChecklist }), aMovement({ id: 65, version: 3, checklist })],
+      issued: [aMovement({ id: 65, version: 4, status: 'issued' })],
+    });
+    await toEnd();
+    actor.send({ type: 'draft.save', end: 'stay', insurerNumber: null });
+    expect(await settled()).toMatchObject({ step: 'end', done: null, kept: draft, stored: { id: 65, version: 1 } });
+    actor.send({ type: 'checklist.change', movement: aMovement({ id: 65, version: 2, checklist }) });
+    expect(view().stored).toMatchObject({ version: 2 });
+    actor.send({ type: 'checklist.change', movement: aMovement({ id: 65, version: 7, checklist }) });
+    expect(view().stored).toMatchObject({ version: 2 });
+    actor.send({ type: 'draft.save', end: 'issue', insurerNumber: null });
+    expect((await settled()).done).toMatchObject({ isIssued: true, movement: { version: 4 } });
+    expect(saves.map(({ stored }) => stored?.version ?? null)).toEqual([null, 2]);
+  });
+
   it('issues at once what needs nothing', async () => {
     const { actor, toEnd, settled } = start({
       computed: [aMovementPreview()],

@@ -4,8 +4,8 @@ import { openChecks } from '@corredor/core/movements';
 import { assign, setup } from 'xstate';
 import { notProvided } from '../actors/index.ts';
 
-/** What becomes of a movement once it is saved: it stays a draft, or is sent or issued too. */
-export type MovementEnd = 'draft' | 'send' | 'issue';
+/** What becomes of a movement once it is saved: it stays a draft, perhaps with its form open, or is sent or issued too. */
+export type MovementEnd = 'draft' | 'stay' | 'send' | 'issue';
 
 /** What is computed; a draft that is stored already does not clash with itself. */
 export type MovementAsked = { input: MovementInput; storedId: number | null };
@@ -19,6 +19,8 @@ export type MovementDraftContext<Draft> = {
   preview: MovementPreview | null;
   /** The draft as the server has it: the one that is changed, or what was saved before an issue was refused. */
   stored: Movement | null;
+  /** What the form held when it was stored last here; null before it was. */
+  kept: Draft | null;
   /** How often somebody wanted to go on from this step in vain. */
   tries: number;
   /** Somebody wanted to go on while it was still being computed. */
@@ -32,13 +34,14 @@ export type MovementDraftContext<Draft> = {
 export const createMovementDraftMachine = <Draft>() =>
   setup({
     types: {
-      input: {} as { draft: Draft; stored: Movement | null },
+      input: {} as { draft: Draft; stored: Movement | null; input: MovementInput | null },
       context: {} as MovementDraftContext<Draft>,
       events: {} as
         | { type: 'draft.change'; draft: Draft; input: MovementInput | null }
         | { type: 'step.next'; input: MovementInput | null }
         | { type: 'step.back' }
-        | { type: 'draft.save'; end: MovementEnd; insurerNumber: string | null },
+        | { type: 'draft.save'; end: MovementEnd; insurerNumber: string | null }
+        | { type: 'checklist.change'; movement: Movement },
       tags: {} as 'what' | 'much' | 'end' | 'computing' | 'busy',
     },
     actors: {
@@ -50,6 +53,11 @@ export const createMovementDraftMachine = <Draft>() =>
     guards: {
       isWhole: (_, params: { input: MovementInput | null }) => params.input !== null,
       wantsOn: ({ context }) => context.wantsOn,
+      hasInput: ({ context }) => context.input !== null,
+      isKept: ({ context }) => context.end === 'stay',
+      /** Whatever else changed meanwhile is not taken for what was changed here. */
+      isNext: ({ context }, params: { movement: Movement }) =>
+        params.movement.id === context.stored?.id && params.movement.version === context.stored.version + 1,
       isRefused: ({ context }) => context.error !== null,
       isIssuedAtOnce: ({ context }, params: { movement: Movement }) =>
         context.end === 'issue' && openChecks(params.movement.checklist).length === 0,
@@ -66,15 +74,18 @@ export const createMovementDraftMachine = <Draft>() =>
       want: assign({ wantsOn: true, error: null }),
       keepPreview: assign((_, params: { preview: MovementPreview }) => ({ ...params, wantsOn: false })),
       keepError: assign((_, params: { error: unknown }) => ({ error: toCallError(params.error), wantsOn: false })),
-      forgetPreview: assign({ preview: null, error: null, tries: 0, wantsOn: false }),
+      forgetPreview: assign({ preview: null }),
+      goBack: assign({ error: null, tries: 0, wantsOn: false }),
       takeEnd: assign((_, params: { end: MovementEnd; insurerNumber: string | null }) => ({ ...params, error: null })),
-      keepStored: assign((_, params: { stored: Movement }) => params),
+      keepStored: assign(({ context }, params: { stored: Movement }) => ({ ...params, kept: context.draft })),
+      takeChecklist: assign((_, params: { movement: Movement }) => ({ stored: params.movement })),
     },
+    delays: { pause: 400 },
   }).createMachine({
     id: 'movementDraft',
     context: ({ input }) => ({
       ...input,
-      input: null,
+      kept: null,
       preview: null,
       tries: 0,
       wantsOn: false,
@@ -83,14 +94,32 @@ export const createMovementDraftMachine = <Draft>() =>
       error: null,
     }),
     initial: 'what',
+    on: {
+      'checklist.change': {
+        guard: { type: 'isNext', params: ({ event }) => ({ movement: event.movement }) },
+        actions: { type: 'takeChecklist', params: ({ event }) => ({ movement: event.movement }) },
+      },
+    },
     states: {
-      // What changes, from when, and who asks for it.
+      // What changes, from when, and who asks for it. What it comes to is computed beside it, as soon as nothing is missing.
       what: {
         tags: 'what',
+        initial: 'begun',
         on: {
-          'draft.change': {
-            actions: { type: 'changeDraft', params: ({ event: { draft, input } }) => ({ draft, input }) },
-          },
+          'draft.change': [
+            {
+              guard: { type: 'isWhole', params: ({ event }) => ({ input: event.input }) },
+              target: '.pausing',
+              actions: { type: 'changeDraft', params: ({ event: { draft, input } }) => ({ draft, input }) },
+            },
+            {
+              target: '.unknown',
+              actions: [
+                { type: 'changeDraft', params: ({ event: { draft, input } }) => ({ draft, input }) },
+                'forgetPreview',
+              ],
+            },
+          ],
           'step.next': [
             {
               guard: { type: 'isWhole', params: ({ event }) => ({ input: event.input }) },
@@ -99,6 +128,31 @@ export const createMovementDraftMachine = <Draft>() =>
             },
             { actions: 'countTry' },
           ],
+        },
+        states: {
+          begun: {
+            always: [
+              { guard: 'hasInput', target: 'computing' },
+              { target: 'unknown', actions: 'forgetPreview' },
+            ],
+          },
+          // Somebody types on.
+          pausing: { tags: 'computing', after: { pause: 'computing' } },
+          computing: {
+            tags: 'computing',
+            invoke: {
+              src: 'computePremium',
+              input: ({ context }) => askedOf(context),
+              onDone: {
+                target: 'known',
+                actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) },
+              },
+              // Why it is refused is told once somebody goes on.
+              onError: { target: 'unknown', actions: 'forgetPreview' },
+            },
+          },
+          known: {},
+          unknown: {},
         },
       },
       // What it comes to, and how that is found.
@@ -117,7 +171,7 @@ export const createMovementDraftMachine = <Draft>() =>
               actions: { type: 'changeDraft', params: ({ event: { draft, input } }) => ({ draft, input }) },
             },
           ],
-          'step.back': { target: 'what', actions: 'forgetPreview' },
+          'step.back': { target: 'what', actions: 'goBack' },
         },
         states: {
           computing: {
@@ -207,6 +261,11 @@ export const createMovementDraftMachine = <Draft>() =>
             {
               guard: { type: 'isIssuedAtOnce', params: ({ event }) => ({ movement: event.output }) },
               target: 'issuing',
+              actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.output }) },
+            },
+            {
+              guard: 'isKept',
+              target: 'ending',
               actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.output }) },
             },
             {

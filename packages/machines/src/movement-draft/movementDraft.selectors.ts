@@ -22,13 +22,15 @@ export type MovementDraftView<Draft> = {
   error: CallError | null;
   /** The draft as the server has it; null before it was saved. */
   stored: Movement | null;
+  /** What the form held when it was stored last here; null before it was. */
+  kept: Draft | null;
   /** What became of it, once that is known. */
   done: MovementDone | null;
 };
 
 /** All that the form of a movement may know. */
 export function movementDraftView<Draft>(snapshot: Snapshot<Draft>): MovementDraftView<Draft> {
-  const { draft, preview, tries, wantsOn, error, stored, end } = snapshot.context;
+  const { draft, preview, tries, wantsOn, error, stored, kept, end } = snapshot.context;
   const isDone = snapshot.matches('saved') || snapshot.matches('issued');
   return {
     step: stepOf(snapshot),
@@ -40,6 +42,7 @@ export function movementDraftView<Draft>(snapshot: Snapshot<Draft>): MovementDra
     isSaving: snapshot.hasTag('busy'),
     error,
     stored,
+    kept,
     done: isDone && stored ? { movement: stored, end, isIssued: snapshot.matches('issued') } : null,
   };
 }

@@ -3,9 +3,12 @@ import { describeWalk } from '../testing/index.ts';
 import { movementDraftScenario } from './movementDraft.fixtures.ts';
 
 const next = ['step.next'];
+/** A tick may be answered after its step was left. */
+const ticked = ['checklist.change'];
 
 describeWalk(movementDraftScenario, {
   heard: {
+    '*': ticked,
     what: ['draft.change', ...next],
     much: ['draft.change', 'step.back'],
     'much.computing': next,

@@ -1,5 +1,4 @@
 import { MovementList } from '../collection/movements/index.ts';
-import { movementNewRecords } from './newRecords.tsx';
 import { RecordMessages } from './RecordMessages.tsx';
 import { RecordTasks } from './RecordTasks.tsx';
 
@@ -7,7 +6,6 @@ import { RecordTasks } from './RecordTasks.tsx';
 export function MovementsScreen() {
   return (
     <MovementList
-      newRecords={movementNewRecords}
       relatedOf={({ id }) => (
         <>
           <RecordTasks model="movement" id={id} withPolicy />

@@ -6,7 +6,7 @@ import { CollectLate, PolicyPayments } from '../collection/payments/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
 import { PolicyForm, type PolicyNewRecords, PolicyRecord } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
-import { movementNewRecords, newContractor, newInsured, newVehicle } from './newRecords.tsx';
+import { newContractor, newInsured, newVehicle } from './newRecords.tsx';
 import { RecordMessages } from './RecordMessages.tsx';
 import { RecordTasks } from './RecordTasks.tsx';
 
@@ -63,7 +63,7 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
       movements={(policy) =>
         canViewMovements && (
           <Suspense fallback={<Skeleton shape="rows" height="16rem" />}>
-            <PolicyMovements policy={policy} newRecords={movementNewRecords} />
+            <PolicyMovements policy={policy} />
           </Suspense>
         )
       }

@@ -162,7 +162,7 @@ export const ByMovement: Story = {
     await expect(canvas.getByText('This policy is changed by movement only')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New movement: Change of data' })).toHaveAttribute(
       'href',
-      '/app/management/policies/118?tab=movements&new=data',
+      '/app/management/policies/118/movements/create?kind=data',
     );
   },
 };

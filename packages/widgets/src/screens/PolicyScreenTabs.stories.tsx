@@ -1,4 +1,4 @@
-import { aBranch, aCustomer, aPage, aPayment, aPolicy, aPolicyFile, aReceipt, aVehicle } from '@corredor/core/fixtures';
+import { aBranch, aCustomer, aPage, aPayment, aPolicy, aPolicyFile, aReceipt } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -77,39 +77,6 @@ export const ReadingReceipts: Story = {
     const receipts = within(await screen.findByRole('dialog', { name: /instalment 2 of 12/ }));
     await expect((await receipts.findAllByText(/\$20\.00/))[0]).toBeVisible();
     await expect(receipts.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
-  },
-};
-/** A movement includes a vehicle that is not there yet: it is made inside the field, with the contractor as its owner, and taken. */
-export const MovementOfNewVehicle: Story = {
-  args: { isEditing: false },
-  parameters: {
-    start: '/app/management/policies/118?tab=movements&new=inclusion',
-    ...showing(
-      aPolicy(),
-      empty('listMovements'),
-      empty('listVehicles'),
-      resolving('createVehicle', async ({ request }) => {
-        sent(await request.json());
-        return HttpResponse.json(aVehicle({ id: 90, plate: 'GSA7741', brand: 'Citroën', model: 'C3' }), {
-          status: 201,
-        });
-      }),
-    ),
-  },
-  play: async ({ userEvent }) => {
-    sent.mockClear();
-    const form = within(await screen.findByRole('dialog', { name: 'New movement' }));
-    await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
-    await userEvent.type(await form.findByRole('combobox', { name: /^Vehicle/ }), 'gsa7741');
-    await userEvent.click(await screen.findByRole('option', { name: 'New vehicle…' }));
-    const making = within(await screen.findByRole('dialog', { name: 'New vehicle' }));
-    await expect(await making.findByRole('textbox', { name: /^Plate/ })).toHaveValue('gsa7741');
-    await userEvent.type(making.getByRole('combobox', { name: /^Brand/ }), 'Citroën{Tab}');
-    await userEvent.type(making.getByRole('textbox', { name: /^Model/ }), 'C3');
-    await userEvent.type(making.getByRole('textbox', { name: /^Year/ }), '2024{Tab}');
-    await userEvent.click(making.getByRole('button', { name: 'Create vehicle' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ plate: 'GSA7741', owner_id: 41 })));
-    await waitFor(() => expect(form.getByRole('combobox', { name: /^Vehicle/ })).toHaveValue('GSA7741 · Citroën C3'));
   },
 };
 /** A person who is to be insured and is no customer yet becomes one in the row; what is pressed in the dialog is not the row's. */

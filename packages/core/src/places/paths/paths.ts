@@ -74,6 +74,11 @@ export const paths = {
   renewalDetail: detail(renewals),
   movements: list(movements),
   movementDetail: detail(movements),
+  /** Where a movement of a policy is drafted; `kind` is what it begins with, `from` where it leads back to. */
+  newMovement: (policyId: Id, search?: Search) =>
+    withSearch(`${policies}/${encodeURIComponent(policyId)}/movements/create`, search),
+  /** Where a drafted movement is changed; `from` is where it leads back to. */
+  movement: (id: Id, search?: Search) => withSearch(update(movements)(id), search),
   providers: list(providers),
   newProvider: list(`${providers}/create`),
   provider: update(providers),
@@ -103,7 +108,8 @@ export const paths = {
   runs: list(`${basePath}/runs`),
   run: record(`${basePath}/runs`),
   notifications: fixed(`${basePath}/notifications`),
-  help: fixed(`${basePath}/help`),
+  /** The topics of the help, or one of them. */
+  help: list(`${basePath}/help`),
   account: fixed(`${basePath}/account`),
   profile: fixed(`${basePath}/profile`),
   configuration: list(`${basePath}/configuration`),

@@ -45,6 +45,8 @@ const recordRoutes = kinds.flatMap((kind): PrivateRoute<RecordPage>[] => {
 export const privateRoutes = [
   route('dashboard', paths.dashboard(), 'all'),
   ...recordRoutes,
+  route('newMovement', `${paths.policies()}/:id/movements/create`, 'policy_app.add_movement', 'policies'),
+  route('movement', `${paths.movements()}/:id/update`, 'policy_app.add_movement', 'policies'),
   route('crossings', paths.crossings(), 'policy_app.view_payment'),
   // Who may do something to one record sees what was done to many; the server tells whom that is.
   route('runs', paths.runs(), 'all'),

@@ -2,28 +2,28 @@ import { aMovement, anInsured, aPage, aPolicyVehicle, aProvider, aVehicle } from
 import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { answering, answers, empty, resolving } from '../../testing/index.ts';
-import { PolicyMovements } from './list/index.ts';
-import { extra_fields, openForm, policy, sent, withMovements } from './policyMovements.fixtures.ts';
+import { MovementPage } from './page/index.ts';
+import { extra_fields, openForm, policy, sent, withDrafting } from './policyMovements.fixtures.ts';
 
 const meta = {
   title: 'Screens/Policies/MovementItems',
-  component: PolicyMovements,
-  ...withMovements,
-} satisfies Meta<typeof PolicyMovements>;
+  component: MovementPage,
+  ...withDrafting,
+} satisfies Meta<typeof MovementPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A vehicle is put on the policy; what is missing is said first. */
 export const Including: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add item' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect((await dialog.findAllByText('Fill in this field')).length).toBeGreaterThan(1);
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Vehicle/ })).toHaveFocus());
+    const form = await openForm(canvas);
+    await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText('Choose the vehicle.')).toBeVisible();
+    await expect(form.getByText('Enter the net premium, for example 320.00.')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('combobox', { name: /Vehicle/ })).toHaveFocus());
   },
 };
 /** Who is insured, is paid in a claim or pays from now on, and is no customer yet, becomes one inside the field. */
@@ -40,7 +40,7 @@ export const IncludingSomebodyNew: Story = {
   },
   parameters: answers(empty('listCustomers'), answering('getProvider', aProvider())),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     const make = async (field: RegExp, verb: string) => {
       await userEvent.clear(form.getByRole('combobox', { name: field }));
       await userEvent.type(form.getByRole('combobox', { name: field }), 'Zoila');
@@ -53,11 +53,11 @@ export const IncludingSomebodyNew: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Insured' }));
     await make(/^Insured/, 'Make an insured');
     await userEvent.click(form.getByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Creditor' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Creditor/ }));
     await userEvent.click(form.getByRole('button', { name: 'Add item' }));
     await make(/^Beneficiary/, 'Make an insured');
     await userEvent.click(form.getByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Change of data' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Change of data/ }));
     await make(/^Payer/, 'Make a payer');
   },
 };
@@ -70,7 +70,7 @@ export const IncludingAVehicle: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
     const vehicle = form.getByRole('combobox', { name: /^Vehicle/ });
     await userEvent.click(vehicle);
@@ -92,7 +92,7 @@ export const IncludingForASum: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
     await userEvent.click(form.getByRole('button', { name: /What it is/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'General item' }));
@@ -113,8 +113,9 @@ export const IncludingForASum: Story = {
 };
 /** What the branch asks for of its own is written with what changes, as the row has it; only what differs is sent, and nothing must be filled in. */
 export const ExtraFields: Story = {
-  args: { policy: { ...policy, extra_fields } },
   parameters: answers(
+    answering('getPolicy', { ...policy, extra_fields }),
+
     answering(
       'listPolicyVehicles',
       aPage([aPolicyVehicle({ sum: '20000.00', rate: '3.2', term_net: '640.00', extra: { use: 'Taxi' } })]),
@@ -126,13 +127,9 @@ export const ExtraFields: Story = {
   ),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Change of sum insured' }));
-    await userEvent.click(form.getByRole('button', { name: 'Add item' }));
-    await userEvent.click(form.getByRole('combobox', { name: /Vehicle/ }));
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Change of sum insured/ }));
     await expect(await form.findByRole('button', { name: /Use of the vehicle/ })).toHaveTextContent('Taxi');
     await expect(form.queryByRole('textbox', { name: 'Brand' })).not.toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: /Tracking device/ }));
@@ -153,14 +150,11 @@ export const RaisingASum: Story = {
     answering('listPolicyVehicles', aPage([aPolicyVehicle({ sum: '20000.00', rate: '3.2', term_net: '640.00' })])),
   ),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Change of sum insured' }));
-    await userEvent.click(form.getByRole('button', { name: 'Add item' }));
-    await userEvent.click(form.getByRole('combobox', { name: /Vehicle/ }));
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
-    const sum = form.getByRole('textbox', { name: /^Sum insured/ });
+    await userEvent.click(await screen.findByRole('option', { name: /^Change of sum insured/ }));
+    // The only vehicle is proposed.
+    const sum = await form.findByRole('textbox', { name: /^Sum insured/ });
     await expect(sum).toHaveValue('20,000.00');
     await userEvent.clear(sum);
     await userEvent.type(sum, '24000{Tab}');
@@ -187,9 +181,9 @@ export const ExcludingWithoutAPremium: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'Nuevo movimiento' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: /Tipo de movimiento/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Exclusión' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Exclusión/ }));
     await userEvent.click(form.getByRole('button', { name: 'Agregar ítem' }));
     const vehicle = form.getByRole('combobox', { name: /Vehículo/ });
     await userEvent.click(vehicle);
@@ -205,6 +199,7 @@ export const ExcludingWithoutAPremium: Story = {
 };
 /** Of two thousand items ten are drawn at once, and what is missing is found wherever it is. */
 export const OfManyItems: Story = {
+  args: { policyId: undefined, movementId: 64 },
   parameters: answers(
     answering(
       'getMovement',
@@ -228,16 +223,14 @@ export const OfManyItems: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    await screen.findByText('Change draft 5');
-    const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText('Item 10')).toBeVisible();
-    await expect(dialog.queryByText('Item 11')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText('Item 1500')).toBeVisible();
-    await expect(dialog.getByText('Fill in this field')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add item' })).toBeDisabled();
+    const form = await openForm(canvas);
+    await expect(form.getByRole('heading', { level: 1, name: 'Change draft 5' })).toBeVisible();
+    await expect(await form.findByText('Item 10')).toBeVisible();
+    await expect(form.queryByText('Item 11')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText('Item 1500')).toBeVisible();
+    await expect(form.getByText('Enter the net premium, for example 320.00.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Add item' })).toBeDisabled();
   },
 };
 /** One of thousands of insureds is excluded: the server looks for them, wherever in the list they are. */
@@ -255,9 +248,9 @@ export const ExcludingOneOfThousands: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Exclusion' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Exclusion/ }));
     await userEvent.click(form.getByRole('button', { name: 'Add item' }));
     await userEvent.click(form.getByRole('button', { name: /What it is/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Insured' }));

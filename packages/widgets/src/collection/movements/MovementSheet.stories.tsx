@@ -2,15 +2,15 @@ import type { MovementItemMatch, MovementItemsCheckInput } from '@corredor/core/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answers, resolving } from '../../testing/index.ts';
-import { PolicyMovements } from './list/index.ts';
-import { extra_fields, openForm, policy, sent, type UserEvent, withMovements } from './policyMovements.fixtures.ts';
+import { answering, answers, resolving } from '../../testing/index.ts';
+import { MovementPage } from './page/index.ts';
+import { extra_fields, openForm, policy, sent, type UserEvent, withDrafting } from './policyMovements.fixtures.ts';
 
 const meta = {
   title: 'Screens/Policies/MovementSheet',
-  component: PolicyMovements,
-  ...withMovements,
-} satisfies Meta<typeof PolicyMovements>;
+  component: MovementPage,
+  ...withDrafting,
+} satisfies Meta<typeof MovementPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -42,7 +42,7 @@ const matching = resolving('checkMovementItems', async ({ request }) => {
 export const FromASheet: Story = {
   parameters: answers(matching),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
     const rows = ['PBA-0001;480,00', 'PBA-0002;480,00', 'ZZZ-0003;480,00', ';480,00', 'PBA-0005;mucho', 'PBA-0001;10'];
     await upload(userEvent, `Placa;Marca;Prima neta\n${rows.map((row) => row.replace(';', ';Hino;')).join('\n')}\n`);
@@ -74,7 +74,7 @@ export const FromASheet: Story = {
 export const LeavingTheSheet: Story = {
   parameters: answers(matching),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
     await upload(userEvent, 'Placa;Prima neta\nPBA-0001;mucho\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
@@ -96,10 +96,9 @@ export const LeavingTheSheet: Story = {
 };
 /** What the branch asks for of each vehicle is a column of its sheet, read by its kind. */
 export const ExtraFieldsFromASheet: Story = {
-  args: { policy: { ...policy, extra_fields } },
-  parameters: answers(matching),
+  parameters: answers(answering('getPolicy', { ...policy, extra_fields }), matching),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
     await upload(userEvent, 'Placa;TRACKING DEVICE;Prima neta\nPBA-0001;Sí;480,00\nPBA-0005;quizás;480,00\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
@@ -120,7 +119,7 @@ export const SheetWithFaults: Story = {
   globals: { locale: 'es' },
   parameters: answers(matching),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'Nuevo movimiento' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Desde una hoja de cálculo' }));
     await screen.findByRole('dialog', { name: 'Ítems desde una hoja de cálculo' });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -135,7 +134,7 @@ export const SheetWithFaults: Story = {
 export const SheetWithOtherPremiums: Story = {
   parameters: answers(matching),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
     const rows = ['PBA-0001;15000;3,2;480,00', 'PBA-0003;15000;3,2;500,00', 'PBA-0004;15000;3,2;400,00'];
     await upload(userEvent, ['Placa;Suma asegurada;Tasa (%);Prima neta', ...rows].join('\n'));
@@ -153,7 +152,7 @@ export const SheetWithOtherPremiums: Story = {
 export const SheetOfTwoThousand: Story = {
   parameters: answers(matching),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
     const row = (_: unknown, at: number) => `PBC-${at + 10_000};10,00`;
     await upload(userEvent, ['Placa;Prima', ...Array.from({ length: 2001 }, row)].join('\n'));

@@ -1,25 +1,17 @@
 import type { MovementInput } from '@corredor/core/api';
-import {
-  aChecklist,
-  aMovement,
-  aMovementMail,
-  aMovementPreview,
-  aMovementRow,
-  aPage,
-  aProvider,
-} from '@corredor/core/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aChecklist, aMovement, aMovementMail, aMovementPreview, aProvider } from '@corredor/core/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, failing, resolving } from '../../testing/index.ts';
-import { PolicyMovements } from './list/index.ts';
-import { needy, openForm, policy, sent, stored, withMovements } from './policyMovements.fixtures.ts';
+import { MovementPage } from './page/index.ts';
+import { needy, onGo, openForm, policy, sent, stored, withDrafting } from './policyMovements.fixtures.ts';
 
 const meta = {
   title: 'Screens/Policies/NewMovement',
-  component: PolicyMovements,
-  ...withMovements,
-} satisfies Meta<typeof PolicyMovements>;
+  component: MovementPage,
+  ...withDrafting,
+} satisfies Meta<typeof MovementPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,16 +26,15 @@ export const NewWithChecklist: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText('Copia de la cédula · Mandatory')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    const form = await openForm(canvas);
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Cancellation/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await form.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
+    await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText('Copia de la cédula · Mandatory')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Issue' }));
     await screen.findByText('Mandatory entries are open: it cannot be issued yet');
     await screen.findByText('Draft 5 saved');
   },
@@ -61,26 +52,25 @@ export const Cancelling: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText('Add at least one item.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.')).toBeVisible();
-    const ledger = within(dialog.getByRole('table', { name: 'What changes of the premium' }));
+    const form = await openForm(canvas);
+    await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText('Add at least one item.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Cancellation/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.')).toBeVisible();
+    const ledger = within(form.getByRole('table', { name: 'What changes of the premium' }));
     for (const line of [
       'Net premium $741.97 −$294.52 $447.45',
       'Charges and taxes $147.15 −$57.73 $89.42',
       'Total premium $889.12 −$352.25 $536.87',
     ])
       await expect(ledger.getByRole('row', { name: line })).toBeVisible();
-    await expect(dialog.getByText('This difference is given back.')).toBeVisible();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText(/^A credit of \$352.25 will be noted/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await expect(form.getByText('This difference is given back.')).toBeVisible();
+    await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText(/^A credit of \$352.25 will be noted/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Issue' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: 'cancellation', requested_by: 'customer' });
     await expect(sent.mock.calls[1]?.[0]).toEqual({
@@ -91,24 +81,20 @@ export const Cancelling: Story = {
     await screen.findByText('Movement 5 issued');
   },
 };
-const listedOnceSaved = resolving('listMovements', () =>
-  HttpResponse.json(aPage(sent.mock.calls.length > 0 ? [aMovementRow({ id: 64, number: 5 })] : [])),
-);
-const toTheEnd = async (userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']) => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-  await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
-  await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
-  await dialog.findByText(/^A credit of/);
-  return dialog;
+const toTheEnd = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const form = await openForm(canvas);
+  await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Cancellation/ }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+  await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+  await form.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
+  await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
+  await form.findByText(/^A credit of/);
+  return form;
 };
-/** The first of a policy: the button that began it stands elsewhere now, and has the focus there. */
+/** Once it is issued the page leads back to the movements of its policy. */
 export const IssuingTheFirst: Story = {
   parameters: answers(
-    listedOnceSaved,
     answering('createMovement', stored),
     resolving('issueMovement', () => {
       sent('issued');
@@ -116,17 +102,15 @@ export const IssuingTheFirst: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
-    const dialog = await toTheEnd(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
-    await canvas.findByRole('button', { name: 'See movement 5' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'New movement' })).toHaveFocus());
+    const form = await toTheEnd({ canvas, userEvent });
+    await userEvent.click(form.getByRole('button', { name: 'Issue' }));
+    await screen.findByText('Movement 5 issued');
+    await expect(onGo).toHaveBeenLastCalledWith('/app/management/policies/118?tab=movements');
   },
 };
-/** Mailed straight from its form, through a second dialog: the focus comes back to the button that began it. */
+/** Mailed straight from its page, through a dialog: after it the page leads back. */
 export const MailingAtOnce: Story = {
   parameters: answers(
-    listedOnceSaved,
     resolving('createMovement', () => {
       sent('saved');
       return HttpResponse.json(stored, { status: 201 });
@@ -135,13 +119,13 @@ export const MailingAtOnce: Story = {
     answering('sendMovement', aMovement({ status: 'sent', sent_on: '2026-03-10', number: 5 })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
-    const dialog = await toTheEnd(userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to the insurer' }));
+    const form = await toTheEnd({ canvas, userEvent });
+    await userEvent.click(form.getByRole('button', { name: 'Send to the insurer' }));
     await screen.findByText('Póliza VH-2026-00418: cancelación');
-    await userEvent.click(screen.getByRole('button', { name: 'Send to the insurer' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the insurer' }));
     await screen.findByText('Movement 5 mailed to the insurer');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'New movement' })).toHaveFocus());
+    await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/app/management/policies/118?tab=movements'));
   },
 };
 const ofInsurer = {
@@ -173,21 +157,20 @@ export const ByRule: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const form = await openForm(canvas);
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Cancellation/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
     await expect(
-      await dialog.findByText(/^Rule of the brokerage for .+, if the customer asks\. It can be changed\.$/),
+      await form.findByText(/^Rule of the brokerage for .+, if the customer asks\. It can be changed\.$/),
     ).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /Short-rate penalty/ })).toHaveValue('15.00');
-    const least = dialog.getByRole('textbox', { name: /at least \(percent\)/ });
+    await expect(form.getByRole('textbox', { name: /Short-rate penalty/ })).toHaveValue('15.00');
+    const least = form.getByRole('textbox', { name: /at least \(percent\)/ });
     await expect(least).toHaveValue('25.00');
     await userEvent.clear(least);
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save draft' }));
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     const [body] = sent.mock.calls[0] ?? [];
     await expect(body).toMatchObject({ kind: 'cancellation', least_percent: null });
@@ -208,14 +191,13 @@ export const OtherThanRule: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nuevo movimiento' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /Tipo de movimiento/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cancelación' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Vendió el vehículo.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    const form = await openForm(canvas);
+    await userEvent.click(await form.findByRole('button', { name: /Tipo de movimiento/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Cancelación/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Motivo/ }), 'Vendió el vehículo.');
+    await userEvent.click(form.getByRole('button', { name: 'Continuar' }));
     await expect(
-      await dialog.findByText(
+      await form.findByText(
         'La regla de la corredora para todas las aseguradoras propone otra forma: Tarifa a corto plazo.',
       ),
     ).toBeVisible();
@@ -224,31 +206,32 @@ export const OtherThanRule: Story = {
 /** Without a rule, what is usual counts, and that is said too. */
 export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText('This is usual. It can be changed.')).toBeVisible();
+    const form = await openForm(canvas);
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Cancellation/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText('This is usual. It can be changed.')).toBeVisible();
   },
 };
-/** What was filled in is not lost by a press outside or Escape: it asks first. */
+/** What was filled in is not lost by going elsewhere: it asks first. */
 export const LeavingWithInput: Story = {
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.type(await form.findByRole('textbox', { name: 'Reason' }), 'Cambia de uso.');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.getByRole('link', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Cambia de uso.'));
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await expect(onGo).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole('link', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/app/management/policies/118?tab=movements'));
   },
 };
 /** A draft is changed in the same form: its kind stays, and what is sent is the whole of it. */
 export const Changing: Story = {
+  args: { policyId: undefined, movementId: stored.id },
   parameters: answers(
     answering('getPolicy', policy),
     resolving('updateMovement', async ({ request }) => {
@@ -257,23 +240,21 @@ export const Changing: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    await screen.findByText('Change draft 5');
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /How it is computed/ }));
+    const form = await openForm(canvas);
+    await expect(form.getByRole('heading', { level: 1, name: 'Change draft 5' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await form.findByRole('button', { name: /How it is computed/ }));
     await userEvent.click(await screen.findByRole('option', { name: /table/i }));
-    const rows = await dialog.findByRole('textbox', { name: /Table: days and percent/ });
+    const rows = await form.findByRole('textbox', { name: /Table: days and percent/ });
     await userEvent.clear(rows);
     // What is wrong stands at its field, and what is pressed goes nowhere.
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(dialog.getByText(/^Each line has days/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(form.getByText(/^Each line has days/)).toBeVisible();
     await userEvent.type(rows, '150 60');
-    await userEvent.type(dialog.getByRole('textbox', { name: /at least \(percent\)/ }), '25');
+    await userEvent.type(form.getByRole('textbox', { name: /at least \(percent\)/ }), '25');
     // Pressed right after typing, it goes on as soon as what was typed is computed.
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    const save = await dialog.findByRole('button', { name: 'Save draft' });
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    const save = await form.findByRole('button', { name: 'Save draft' });
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     await waitFor(() =>
@@ -297,9 +278,9 @@ export const ChangingData: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Change of data' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Change of data/ }));
     await userEvent.click(form.getByRole('button', { name: 'Continue' }));
     await expect(await form.findByText('Change at least one of these.')).toBeVisible();
     const day = form.getByRole('textbox', { name: 'Payment day' });
@@ -338,9 +319,9 @@ export const WhatWillBeDue: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Surcharge' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Surcharge/ }));
     await userEvent.type(form.getByRole('textbox', { name: /Net premium/ }), '241.97{Tab}');
     await userEvent.click(form.getByRole('button', { name: 'Continue' }));
     await expect(await form.findByRole('row', { name: /^Total premium .*\+\$289\.97/ })).toBeVisible();
@@ -359,17 +340,16 @@ export const WhatWillBeDue: Story = {
 export const Refused: Story = {
   parameters: answers(failing('previewMovement', 'movement_later')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    const form = await openForm(canvas);
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Cancellation/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(await form.findByRole('alert')).toBeVisible();
     // Pressed again, it is asked again.
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Issue' })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+    await expect(form.queryByRole('button', { name: 'Issue' })).toBeNull();
   },
 };
 /** It was issued in another tab: saving says so, and the way on is to the movement as it is now. */
@@ -383,18 +363,18 @@ export const IssuedElsewhere: Story = {
     answering('getMovement', aMovement({ id: 64, number: 5, version: 4, status: 'issued', allowed_actions: [] })),
   ),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Issue' }));
-    await expect(await dialog.findByText('This movement has been issued already.')).toBeVisible();
+    const form = await openForm(canvas);
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Cancellation/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await form.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
+    await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Issue' }));
+    await expect(await form.findByText('This movement has been issued already.')).toBeVisible();
     for (const name of ['Issue', 'Save draft', 'Send to the insurer'])
-      await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'See it as it is now' }));
+      await expect(form.queryByRole('button', { name })).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'See it as it is now' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: /5/ })).toHaveTextContent('Issued'));
   },
 };

@@ -51,7 +51,10 @@ export const Spanish: Story = {
   args: { policy: aPolicy({ closes_on: '2026-05-31', closes_as: 'cancelled', current_total: '246.90' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^La póliza se cancela el/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Nuevo movimiento' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nuevo movimiento' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118/movements/create',
+    );
   },
 };
 export const Empty: Story = {
@@ -63,7 +66,7 @@ export const OnlyReading: Story = {
   parameters: answers(empty('listMovements')),
   play: async ({ canvas }) => {
     await canvas.findByText('No changes since it was issued');
-    await expect(canvas.queryByRole('button', { name: 'New movement' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'New movement' })).toBeNull();
   },
 };
 export const Loading: Story = { parameters: answers(slow('listMovements')) };

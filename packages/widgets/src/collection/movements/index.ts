@@ -1,2 +1,3 @@
 export { MovementList, PolicyMovements } from './list/index.ts';
+export { MovementPage } from './page/index.ts';
 export type { MovementNewRecords } from './parts/index.ts';

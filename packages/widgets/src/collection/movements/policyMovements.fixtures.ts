@@ -7,8 +7,9 @@ import {
   aPage,
   aPolicy,
 } from '@corredor/core/fixtures';
+import { paths } from '@corredor/core/paths';
 import type { StoryContext } from '@storybook/react-vite';
-import { fn, screen, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { answering, answers, withToasts } from '../../testing/index.ts';
 
 /** What the mocked server was sent. */
@@ -50,10 +51,10 @@ export const extra_fields = [
   anExtraField({ key: 'brand', name_es: 'Marca', name_en: 'Brand', kind: 'text', choices: [], on: 'general' }),
 ];
 export type UserEvent = StoryContext['userEvent'];
-/** Presses what begins a movement, and waits for its form. */
-export const openForm = async (userEvent: UserEvent, button: HTMLElement): Promise<StoryContext['canvas']> => {
-  await userEvent.click(button);
-  return within(await screen.findByRole('dialog'));
+/** Waits for the form in which a movement is drafted. */
+export const openForm = async (canvas: StoryContext['canvas']) => {
+  await canvas.findByRole('button', { name: /Kind of movement|Tipo de movimiento/ });
+  return canvas;
 };
 
 /** What the stories of a policy's movements have in common: the policy, its movements of every state, and what is heard being sent. */
@@ -67,4 +68,18 @@ export const withMovements = {
     answering('previewMovement', aMovementPreview({ current_total: '889.12', next_total: '536.87' })),
   ),
   beforeEach: () => void sent.mockClear(),
+};
+
+/** Where the page led to. */
+export const onGo = fn();
+const { parameters } = withMovements;
+/** What the stories of the page have in common in which a movement is drafted. */
+export const withDrafting = {
+  args: { policyId: policy.id },
+  decorators: [withToasts],
+  parameters: { ...parameters, onGo, start: paths.newMovement(policy.id) },
+  beforeEach: () => {
+    sent.mockClear();
+    onGo.mockClear();
+  },
 };

@@ -1,1 +1,1 @@
-export { useHasKept, useKeepAtEnd, useKept } from './useKept.ts';
+export { useKeepAtEnd, useKept } from './useKept.ts';

@@ -15,11 +15,6 @@ function useKeptKey(place: string): string {
   return `${owner} ${place}`;
 }
 
-/** Whether the reader has typed something there when a session ended, and has not come back to it. */
-export function useHasKept(place: string): boolean {
-  return kept.has(useKeptKey(place));
-}
-
 /** What the reader had typed there when a session ended; null where nothing was. */
 export function useKept<Values>(place: string): Values | null {
   const key = useKeptKey(place);

@@ -46,7 +46,7 @@ type PolicyRowPickerProps = Omit<PickerProps, 'onChange'> & {
 export function PolicyRowPicker({ policyId, list, onChange, ...field }: PolicyRowPickerProps) {
   const { t } = useTranslation('pickers');
   const { isActive, search, events } = useChoices();
-  const rows = usePolicyRows({ policyId, list, search, isActive });
+  const rows = usePolicyRows({ policyId, lists: isActive ? [list] : [], search })[list];
   const offered = rows.data?.results;
   const isNone = rows.data?.count === 0 && !search;
   return (
@@ -62,18 +62,38 @@ export function PolicyRowPicker({ policyId, list, onChange, ...field }: PolicyRo
   );
 }
 
+/**
+ * The row of a policy that stands alone: the only one of the first of these lists that has any. Undefined while that is not known, null where
+ * there is none or a choice.
+ */
+export function useOnlyPolicyRow(policyId: number, lists: readonly PolicyList[]): OnlyPolicyRow | null | undefined {
+  const pages = usePolicyRows({ policyId, lists, search: '' });
+  for (const list of lists) {
+    const { data } = pages[list];
+    if (!data) return pages[list].isError ? null : undefined;
+    const [row] = data.results;
+    if (row) return data.count === 1 ? { list, row } : null;
+  }
+  return null;
+}
+/** A row that stands alone, and the list that it stands in. */
+export interface OnlyPolicyRow {
+  list: PolicyList;
+  row: PolicyRow;
+}
+
 interface Wanted {
   policyId: number;
-  list: PolicyList;
+  /** Those that are asked for. */
+  lists: readonly PolicyList[];
   search: string;
-  isActive: boolean;
 }
-/** What of a list of a policy fits a search. */
-function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
+/** What of each list of a policy fits a search. */
+function usePolicyRows({ policyId, lists, search }: Wanted) {
   const client = useClient();
   const input = { path: { policyId }, query: { page_size: choiceCount, search: search || undefined } };
-  const when = (wanted: PolicyList) => ({ enabled: isActive && list === wanted, placeholderData: keepPreviousData });
-  const queries = {
+  const when = (wanted: PolicyList) => ({ enabled: lists.includes(wanted), placeholderData: keepPreviousData });
+  return {
     vehicle: useQuery({
       ...queryOf(client, listPolicyVehicles, input),
       ...when('vehicle'),
@@ -129,7 +149,6 @@ function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
       })),
     }),
   };
-  return queries[list];
 }
 
 /** A page with its rows as they are chosen; what was given back of a row is said without its sign. */

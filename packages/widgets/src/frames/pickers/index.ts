@@ -17,7 +17,7 @@ export {
   useSellerName,
   useVehicleName,
 } from './names.ts';
-export { type PolicyRow, PolicyRowPicker } from './PolicyRowPicker.tsx';
+export { type PolicyRow, PolicyRowPicker, useOnlyPolicyRow } from './PolicyRowPicker.tsx';
 export { ProviderOfBranchPicker } from './ProviderOfBranchPicker.tsx';
 export { ProviderPicker } from './ProviderPicker.tsx';
 export type { PickerProps } from './RecordPicker.tsx';

@@ -13,7 +13,7 @@ export const movementDraft: MachineReference = {
     { use: 'Payment stepper', when: 'money is taken at the end' },
   ],
   states: {
-    what: 'It is said what changes, from when and who asks for it. What is missing is named once somebody wanted to go on.',
+    what: 'It is said what changes, from when and who asks for it. What is missing is named once somebody wanted to go on; once nothing is, what it comes to is computed after a pause.',
     much: 'What it comes to is computed, known or refused, or the method lacks something. Every change asks the server anew; the last answer stays in sight meanwhile.',
     ending: 'It is known what it comes to. When it falls due can still be changed.',
     saving: 'The draft is being stored, new or changed.',
@@ -32,13 +32,16 @@ export const movementDraft: MachineReference = {
       'Something was typed or chosen; what it asks the server comes with it, unless something is missing.',
     'step.next': 'Somebody wants to go on. While it is still computed, it goes on by itself once it is known.',
     'step.back': 'Somebody goes back; nothing that was typed is lost.',
-    'draft.save': 'Somebody saves the draft, or saves it to send or issue it.',
+    'draft.save': 'Somebody saves the draft, saves it to go on with it here, or saves it to send or issue it.',
+    'checklist.change':
+      'What the stored draft needs was ticked: it is one version on. A change by anybody else is not taken for that.',
   },
-  waits: {},
+  waits: { pause: 'How long nobody types before what it comes to is asked.' },
   test: [
     'Going on names what is missing, and loses nothing.',
     'A refusal stands over the step, and pressing again asks again.',
     'Once an issue was refused, saving changes the stored draft and drafts no second one.',
+    'A draft that was saved to be ticked is issued as the same draft.',
     'A lost answer and another try draft one movement.',
   ],
   runBy: 'packages/widgets/src/collection/movements/draft/NewMovement.tsx',

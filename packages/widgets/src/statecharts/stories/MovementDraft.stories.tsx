@@ -16,7 +16,7 @@ export const Chart: Story = {
   args: { machine: 'movement-draft' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await stepsThrough(['step.next · input: null', 'what'])(context);
+    await stepsThrough(['step.next · input: null', 'what.unknown'])(context);
     await userEvent.click(canvas.getByRole('button', { name: /^step\.next · kind: cancellation/ }));
     await expect(await canvas.findByText('much.computing', { selector: 'strong' })).toBeVisible();
     await stepsThrough(['error computePremium: 409 policy_cancelled', 'much.refused'])(context);

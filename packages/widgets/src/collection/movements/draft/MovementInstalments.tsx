@@ -22,7 +22,7 @@ export function MovementInstalments({ instalments, currency }: Pick<MovementPrev
       <Stack gap="xsmall">
         <Text weight="semibold">{t('instalments')}</Text>
         <DescriptionList
-          columns={3}
+          columns={2}
           items={instalments.slice(first, first + pageSize).map(({ number, due_date, amount }) => ({
             term: t('instalment', { number, date: date(due_date) }),
             detail: money(amount, currency),

@@ -22,6 +22,10 @@ import { emptyDraft, itemFormOf, type MovementDraft, type MovementStepProps, net
 import { DirectionField } from './DirectionField.tsx';
 import { MovementFields } from './MovementFields.tsx';
 import { MovementItems } from './MovementItems.tsx';
+import { useKindChoices } from './useKindChoices.ts';
+
+/** What may be missing of the first step, by the sentence that asks for it. */
+type Missing = 'effective_date' | 'requested_on' | 'new_end_date' | 'net' | 'no_loss_statement' | 'reason';
 
 interface MovementWhatProps extends MovementStepProps {
   /** It is a draft that was stored: its kind stays. */
@@ -30,17 +34,19 @@ interface MovementWhatProps extends MovementStepProps {
   lacking: ReadonlySet<string>;
   /** How often somebody tried. */
   tries: number;
+  /** Takes what is proposed, which nobody typed. */
+  onPropose: (patch: Partial<MovementDraft>) => void;
 }
 
 /** The first step: what changes, from when, and who asks for it. */
-export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange }: MovementWhatProps) {
+export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange, onPropose }: MovementWhatProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { today } = useFormats();
-  const required = t('common:validation.required');
-  const problem = (field: string) => (lacking.has(field) ? required : undefined);
+  const problem = (field: Missing, is: string = field) => (lacking.has(is) ? t(`missing.${field}`) : undefined);
   const { kind } = draft;
   const form = itemFormOf(kind);
   const kinds = isStored ? [kind] : kindsFor(policy);
+  const offered = useKindChoices(kinds);
   const start = (next: MovementDraft['kind']): Partial<MovementDraft> => ({
     kind: next,
     method: null,
@@ -60,7 +66,8 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
           label={t('field.kind')}
           isRequired
           isDisabled={isStored}
-          items={kinds.map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
+          items={offered}
+          description={t(`kindLine.${kind}`)}
           value={kind}
           onChange={(next) => {
             const chosen = kinds.find((one) => one === next);
@@ -111,7 +118,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
             currency={policy.currency}
             value={sizeOf(draft.typed_net)}
             onChange={(size) => onChange({ typed_net: netOf(size, kindOf(kind).sign === '-' ? '-' : '+', '') })}
-            errorMessage={problem('typed_net')}
+            errorMessage={problem('net', 'typed_net')}
           />
         )}
       </Columns>
@@ -122,11 +129,14 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
       )}
       {form && (
         <MovementItems
+          // Another kind has other lines, and proposes its own.
+          key={kind}
           policy={policy}
           kind={kind}
           form={form}
           items={draft.items}
           onChange={(items) => onChange({ items })}
+          onPropose={(items) => onPropose({ items })}
           lacking={lacking}
           tries={tries}
         />
@@ -145,7 +155,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
             currency={policy.currency}
             value={sizeOf(draft.term_net)}
             onChange={(size) => onChange({ term_net: netOf(size, 'any', draft.term_net) })}
-            errorMessage={problem('term_net')}
+            errorMessage={problem('net', 'term_net')}
           />
         </Columns>
       )}

@@ -4,15 +4,16 @@ import type { MovementKind } from '@corredor/core/movements';
 import { createMovement, issueMovement, previewMovement, updateMovement } from '@corredor/core/operations';
 import { createMovementDraftMachine, movementDraftView } from '@corredor/machines/movement-draft';
 import { toast } from '@corredor/ui/Toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { refreshAfter, useRequestKey } from '../../../base/data/index.ts';
 import { useKeepAtEnd, useKept } from '../../../frames/kept/index.ts';
 import {
+  checklistKey,
   emptyDraft,
   keptPlace,
   type MovementDraft,
@@ -20,6 +21,7 @@ import {
   useKeepMovement,
   useMoveMovement,
 } from '../parts/index.ts';
+import { wholeInput } from './movementStep.ts';
 import { NewMovementView } from './NewMovementView.tsx';
 import { draftOf, toMovementPatch } from './storedDraft.ts';
 
@@ -29,15 +31,16 @@ interface NewMovementProps {
   stored?: Movement;
   /** The kind that a new one begins with. */
   kind?: MovementKind;
+  /** Where the page leads back to. */
+  parent: { label: string; href: string };
+  /** The checklist of a stored draft, to be ticked; `onSaved` hears how the movement is then. */
+  checklistOf: (movement: Movement, onSaved: (movement: Movement) => void) => ReactNode;
   /** Opens what asks before the saved draft is sent, or issued while something that it needs is open. */
   onStep: (movement: Movement, step: 'send' | 'issue') => void;
   /** Shows a movement that has changed meanwhile. */
   onSee: (movement: Movement) => void;
-  /** After it was saved or issued; closes unless told. */
-  onDone?: () => void;
-  /** After that, once all that tells of it was read again. */
-  onRefreshed?: () => void;
-  onClose: () => void;
+  /** After it was issued, or saved as a draft to be left. */
+  onDone: () => void;
 }
 /** What was typed into the form when a session ended, and what of it the server had by then. */
 interface KeptMovement {
@@ -46,17 +49,8 @@ interface KeptMovement {
   stored: Movement | null;
 }
 
-/** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
-export default function NewMovement({
-  policy,
-  stored,
-  kind,
-  onStep,
-  onSee,
-  onClose,
-  onDone = onClose,
-  onRefreshed,
-}: NewMovementProps) {
+/** Drafts a change of a policy in its page, in three steps: what, how much, and what becomes of it. */
+export function NewMovement({ policy, stored, kind, parent, checklistOf, onStep, onSee, onDone }: NewMovementProps) {
   const { t } = useTranslation('movements');
   const queries = useQueryClient();
   const { today } = useFormats();
@@ -67,25 +61,40 @@ export default function NewMovement({
   );
   const place = keptPlace(policy.id, stored?.id);
   const kept = useKept<KeptMovement>(place);
-  const [snapshot, send] = useMachine(machine, {
-    input: { draft: kept?.draft ?? first, stored: kept?.stored ?? stored ?? null },
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: {
+      draft: kept?.draft ?? first,
+      stored: kept?.stored ?? stored ?? null,
+      input: wholeInput('what', kept?.draft ?? first, policy, today()),
+    },
   });
   const view = movementDraftView(snapshot);
   const storedNumber = view.stored?.insurer_number ?? '';
   const [typedNumber, setTypedNumber] = useState<string | null>(kept?.insurerNumber ?? null);
   const insurerNumber = typedNumber ?? storedNumber;
-  const isTyped = view.done === null && (view.draft !== first || insurerNumber !== storedNumber);
+  // What is proposed before anybody typed is nothing that could be lost.
+  const [base, setBase] = useState(first);
+  const isTyped = view.done === null && (view.draft !== (view.kept ?? base) || insurerNumber !== storedNumber);
+  // A draft that was stored here is gone on with too.
+  const isBegun = isTyped || (view.done === null && view.kept !== null);
   useKeepAtEnd<KeptMovement>(place, {
-    read: () => (isTyped ? { draft: view.draft, insurerNumber, stored: view.stored } : null),
+    read: () => (isBegun ? { draft: view.draft, insurerNumber, stored: view.stored } : null),
   });
+  const isTicking = useIsMutating({ mutationKey: checklistKey(view.stored?.id ?? 0) }) > 0;
+  // Ticked was what somebody else had changed meanwhile: from here it could not be saved.
+  const [changed, setChanged] = useState<Movement | null>(null);
+  const ticked = (movement: Movement) => {
+    const before = actor.getSnapshot().context.stored;
+    if (before && movement.version === before.version + 1) send({ type: 'checklist.change', movement });
+    else setChanged(movement);
+  };
   const finish = useEffectEvent(() => {
     if (!view.done) return;
     const { movement, end, isIssued } = view.done;
     toast.success(t(isIssued ? 'done.issue' : 'done.draft', { number: movement.number }));
-    const isOver = isIssued || end === 'draft';
-    if (isOver) onDone();
-    else onStep(movement, end);
-    void refreshAfter(queries, isIssued ? issueMovement : updateMovement).then(() => isOver && onRefreshed?.());
+    if (!isIssued && (end === 'send' || end === 'issue')) onStep(movement, end);
+    else onDone();
+    void refreshAfter(queries, isIssued ? issueMovement : updateMovement);
   });
   const isDone = view.done !== null;
   useEffect(() => {
@@ -98,10 +107,14 @@ export default function NewMovement({
       view={view}
       insurerNumber={insurerNumber}
       onInsurerNumber={setTypedNumber}
+      parent={parent}
       canIssue={useCan('policy_app.change_movement')}
+      isTicking={isTicking}
+      changed={changed}
+      onProposed={(next) => view.draft === base && setBase(next)}
+      checklistOf={(some) => checklistOf(some, ticked)}
       onEvent={send}
       onSee={(movement) => onSee(keep(movement))}
-      onClose={onClose}
     />
   );
 }

@@ -1,3 +1,4 @@
 export { ClashBanners } from './ClashBanners.tsx';
 export { MovementProblem } from './MovementProblem.tsx';
-export { MovementIssueFacts, NewMovement } from './onDemand.ts';
+export { NewMovement } from './NewMovement.tsx';
+export { MovementIssueFacts } from './onDemand.ts';

@@ -6,14 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../../frames/lists/index.ts';
-import {
-  type MovementNewRecords,
-  type MovementStepName,
-  NewRecordsProvider,
-  stepsOf as stepsFor,
-  useMovementName,
-  useMovementRights,
-} from '../parts/index.ts';
+import { type MovementStepName, stepsOf as stepsFor, useMovementName, useMovementRights } from '../parts/index.ts';
 import { MovementDetail, MovementDialog } from '../record/index.ts';
 import { movementFilters } from './MovementFilters.tsx';
 import { MovementListView } from './MovementListView.tsx';
@@ -23,12 +16,10 @@ const MovementBoard = lazy(() => import('./MovementBoard.tsx'));
 interface MovementListProps {
   /** What is to be done about it and what was sent about it, which belong to other features. */
   relatedOf: (movement: Movement) => ReactNode;
-  /** Makes what is not there yet on the spot. */
-  newRecords?: MovementNewRecords;
 }
 
 /** The movements of a brokerage: listed or on a board, read, and moved on. */
-export function MovementList({ relatedOf, newRecords = {} }: MovementListProps) {
+export function MovementList({ relatedOf }: MovementListProps) {
   const { t } = useTranslation('movements');
   const list = useRecordList({
     name: 'movements',
@@ -82,9 +73,7 @@ export function MovementList({ relatedOf, newRecords = {} }: MovementListProps) 
       }
     >
       {detail && <MovementDetail {...detail} stepsOf={stepsOf} relatedOf={relatedOf} />}
-      <NewRecordsProvider value={newRecords}>
-        <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
-      </NewRecordsProvider>
+      <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
     </MovementListView>
   );
 }

@@ -6,6 +6,7 @@ import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Inline } from '@corredor/ui/Inline';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
@@ -19,8 +20,8 @@ import { MovementStatusChip } from '../parts/index.ts';
 interface PolicyMovementsViewProps {
   policy: Pick<Policy, 'total_grant' | 'current_total' | 'currency' | 'closes_on' | 'closes_as' | 'status'>;
   list: ListState<MovementRow>;
-  /** Drafts another; absent where nobody may. */
-  onNew?: () => void;
+  /** Where another is drafted; absent where nobody may. */
+  newHref?: string;
   onOpen: (id: number) => void;
   /** Shows the policy on a day. */
   onAsOf: () => void;
@@ -28,17 +29,17 @@ interface PolicyMovementsViewProps {
 }
 
 /** The movements of a policy, the latest first, with what they came to. */
-export function PolicyMovementsView({ policy, list, onNew, onOpen, onAsOf, onRetry }: PolicyMovementsViewProps) {
+export function PolicyMovementsView({ policy, list, newHref, onOpen, onAsOf, onRetry }: PolicyMovementsViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { money, date } = useFormats();
   if (list.status === 'failed')
     return <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />;
   if (list.status === 'loading') return <Skeleton shape="rows" height="16rem" />;
   const { currency } = policy;
-  const add = onNew && (
-    <Button tone="accent" icon={FilePlus} onPress={onNew}>
+  const add = newHref && (
+    <LinkButton tone="accent" icon={FilePlus} href={newHref}>
       {t('new.verb')}
-    </Button>
+    </LinkButton>
   );
   const asOf = (
     <Button icon={CalendarDays} onPress={onAsOf}>

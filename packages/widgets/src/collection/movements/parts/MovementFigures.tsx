@@ -3,6 +3,7 @@ import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/cor
 import { chargeName } from '@corredor/core/premium';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import * as styles from './MovementFigures.css.ts';
@@ -33,14 +34,7 @@ export function MovementFigures({ net, charges, total, explanation, currency, be
   return (
     <Stack gap="small">
       <table className={styles.table} aria-label={t('ledger.label')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ledger.concept')}</th>
-            {before && <th scope="col">{t('ledger.before')}</th>}
-            <th scope="col">{t('ledger.change')}</th>
-            {before && <th scope="col">{t('ledger.after')}</th>}
-          </tr>
-        </thead>
+        <Heads isCompared={before !== undefined} />
         <tbody>
           <Line {...columns} name={t('common:premium.net')} before={beforeNet} change={net} />
           {before && charges.length > 0 && (
@@ -83,6 +77,38 @@ export function MovementFigures({ net, charges, total, explanation, currency, be
   );
 }
 
+function Heads({ isCompared }: { isCompared: boolean }) {
+  const { t } = useTranslation('movements');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('ledger.concept')}</th>
+        {isCompared && <th scope="col">{t('ledger.before')}</th>}
+        <th scope="col">{t('ledger.change')}</th>
+        {isCompared && <th scope="col">{t('ledger.after')}</th>}
+      </tr>
+    </thead>
+  );
+}
+
+/** What a policy costs before a movement, with the places of what is not known yet. */
+export function FiguresBefore({ net, total, currency }: PremiumBefore & { currency: string }) {
+  const { t } = useTranslation(['movements', 'common']);
+  return (
+    <table className={styles.table} aria-label={t('ledger.label')}>
+      <Heads isCompared />
+      {net !== null && (
+        <tbody>
+          <Line isCompared currency={currency} name={t('common:premium.net')} before={net} change={null} />
+        </tbody>
+      )}
+      <tfoot>
+        <Line isCompared currency={currency} name={t('common:premium.total')} before={total} change={null} />
+      </tfoot>
+    </table>
+  );
+}
+
 /** Which way a difference goes, for the word that says it. */
 function wayOf(change: Money) {
   const order = compareMoney(change, '0.00');
@@ -94,7 +120,8 @@ interface LineProps {
   name: string;
   /** Null where it is not known. */
   before: Money | null;
-  change: Money;
+  /** Null while it is not known. */
+  change: Money | null;
   currency: string;
   /** Whether what was before and comes after stands beside the change. */
   isCompared: boolean;
@@ -103,13 +130,22 @@ interface LineProps {
 /** One line of the premium: before, what changes of it with its sign, and after. */
 function Line({ name, before, change, currency, isCompared, isPart = false }: LineProps) {
   const { money } = useFormats();
-  const sign = compareMoney(change, '0.00') > 0 ? '+' : '';
+  const { t } = useTranslation('movements');
+  const unknown = (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{t('ledger.unknown')}</VisuallyHidden>
+    </>
+  );
+  const sign = change !== null && compareMoney(change, '0.00') > 0 ? '+' : '';
   return (
     <tr className={isPart ? styles.part : undefined}>
       <th scope="row">{name}</th>
       {isCompared && <td>{before !== null && money(before, currency)}</td>}
-      <td>{sign + money(change, currency)}</td>
-      {isCompared && <td>{before !== null && money(addMoney(before, change), currency)}</td>}
+      <td>{change === null ? unknown : sign + money(change, currency)}</td>
+      {isCompared && (
+        <td>{change === null ? unknown : before !== null && money(addMoney(before, change), currency)}</td>
+      )}
     </tr>
   );
 }

@@ -1,5 +1,5 @@
-export { keptPlace } from './keptPlace.ts';
-export { MovementFigures } from './MovementFigures.tsx';
+export { checklistKey, keptPlace } from './keptPlace.ts';
+export { FiguresBefore, MovementFigures } from './MovementFigures.tsx';
 export {
   type DraftItem,
   type DraftPremium,
@@ -25,7 +25,7 @@ export {
 export { MovementStatusChip } from './movementStatus.tsx';
 export { type MovementStepName, stepsOf } from './movementSteps.ts';
 export { type MovementNewRecords, NewRecordsProvider, useNewRecords } from './newRecords.ts';
-export { policyMovementsHref } from './policyMovementsHref.ts';
+export { policyMovementsHref, takesMovements } from './policyMovements.ts';
 export { emptied, isBack, netOf, sizeOf, type Way } from './signed.ts';
 export { fieldsOfRows, useExtraLines, useItemExtras } from './useItemExtras.ts';
 export {

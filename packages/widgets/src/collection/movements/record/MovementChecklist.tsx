@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { saveFile } from '../../../frames/lists/index.ts';
-import { useMovementRights } from '../parts/index.ts';
+import { checklistKey, useMovementRights } from '../parts/index.ts';
 import { ChecklistFiles } from './ChecklistFiles.tsx';
 import { MovementChecklistView } from './MovementChecklistView.tsx';
 
@@ -15,6 +15,8 @@ interface MovementChecklistProps {
   movement: Movement;
   /** Shows these entries only, to be ticked. */
   only?: readonly MovementCheck[];
+  /** Hears how the movement is after each change. */
+  onSaved?: (movement: Movement) => void;
 }
 
 /** How the entries are to be; places may change where some are added or removed. */
@@ -29,7 +31,7 @@ const asStored = ({ position, done_on, file }: MovementCheck): MovementCheckInpu
 });
 
 /** The checklist of a movement: each tick, file and entry is saved as it is made. */
-export default function MovementChecklist({ movement, only }: MovementChecklistProps) {
+export default function MovementChecklist({ movement, only, onSaved }: MovementChecklistProps) {
   const client = useClient();
   const queries = useQueryClient();
   const today = useFormats().today();
@@ -39,6 +41,7 @@ export default function MovementChecklist({ movement, only }: MovementChecklistP
   const path = { movementId: id };
   const { queryKey } = queryOf(client, getMovement, { path });
   const saving = useMutation({
+    mutationKey: checklistKey(id),
     // Ticks that come one after the other wait for each other, and each begins with what the one before left.
     scope: { id: `checklist of movement ${id}` },
     mutationFn: ({ change }: Change) => {
@@ -46,7 +49,10 @@ export default function MovementChecklist({ movement, only }: MovementChecklistP
       const body = { checklist: change(latest.checklist.map(asStored)) };
       return call(client, updateMovementChecklist, { path, header: ifMatch(latest.version), body });
     },
-    onSuccess: (saved) => queries.setQueryData(queryKey, saved),
+    onSuccess: (saved) => {
+      queries.setQueryData(queryKey, saved);
+      onSaved?.(saved);
+    },
     onError: (error) => toast.error(toCallError(error).message),
     // After a refusal too: somebody else may have changed it meanwhile.
     onSettled: () => void refreshAfter(queries, updateMovementChecklist),

@@ -1,15 +1,16 @@
 import type { Movement } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
-import { getMovement, getMovementMail, getPolicy, previewMovementUndo } from '@corredor/core/operations';
+import { getMovement, getMovementMail, previewMovementUndo } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
-import { useHasKept } from '../../../frames/kept/index.ts';
+import { useNavigation } from '../../../base/navigation/index.ts';
 import { toRecordState } from '../../../frames/records/index.ts';
-import { MovementIssueFacts, NewMovement } from '../draft/index.ts';
+import { MovementIssueFacts } from '../draft/index.ts';
 import type { MovementStepName } from '../parts/index.ts';
-import { keptPlace, useMovementActions, useMovementRights } from '../parts/index.ts';
+import { useMovementActions, useMovementRights } from '../parts/index.ts';
 import MovementChecklist from './MovementChecklist.tsx';
 import { MovementDialogView } from './MovementDialogView.tsx';
 
@@ -17,6 +18,10 @@ interface MovementDialogProps {
   id: number;
   /** The step that it opens on. */
   first?: MovementStepName;
+  /** Opens the form of a draft, where it lies on the page of that form; else a link leads to it. */
+  onEdit?: () => void;
+  /** Where that link leads back to; the page that it is read on unless told. */
+  from?: string;
   /** After a step was taken; closes unless told. */
   onDone?: () => void;
   /** After that, once all that tells of it was read again. */
@@ -25,16 +30,14 @@ interface MovementDialogProps {
 }
 
 /** One movement: what it is, how its premium was found, and its next step. */
-export default function MovementDialog({ id, first, onDone, onRefreshed, onClose }: MovementDialogProps) {
+export default function MovementDialog({ id, first, onEdit, from, onDone, onRefreshed, onClose }: MovementDialogProps) {
   const client = useClient();
+  const { pathname, search } = useNavigation();
   const movement = useQuery({ ...queryOf(client, getMovement, { path: { movementId: id } }), staleTime: 0 });
   /** With the figures of today, where they are others than those that are stored. */
   const [refigured, setRefigured] = useState<Movement | null>(null);
   const shown = refigured?.version === movement.data?.version ? refigured : movement.data;
   const moving = useMovementActions(onDone ?? onClose, onRefreshed);
-  // What was being changed when the session ended is gone on with.
-  const isLeft = useHasKept(keptPlace(0, id));
-  const [isEditing, setEditing] = useState(isLeft);
   const [asked, setAsked] = useState<MovementStepName | null>(first ?? null);
   const mail = useQuery({
     ...queryOf(client, getMovementMail, { path: { movementId: id } }),
@@ -46,35 +49,8 @@ export default function MovementDialog({ id, first, onDone, onRefreshed, onClose
     enabled: asked === 'undo' && movement.data?.allowed_actions.includes('undo') === true,
     staleTime: 0,
   });
-  const policyId = movement.data?.policy_id;
-  const policy = useQuery({
-    ...queryOf(client, getPolicy, { path: { policyId: policyId ?? 0 } }),
-    enabled: isEditing && policyId !== undefined,
-  });
-  const error = moving.error ?? movement.error ?? policy.error;
+  const error = moving.error ?? movement.error;
   const may = useMovementRights();
-  if (isEditing && movement.data && policy.data)
-    return (
-      <Suspense fallback={null}>
-        <NewMovement
-          policy={policy.data}
-          stored={movement.data}
-          onStep={(_saved, step) => {
-            void movement.refetch();
-            setAsked(step);
-            setEditing(false);
-          }}
-          onSee={() => {
-            void movement.refetch();
-            setAsked(null);
-            setEditing(false);
-          }}
-          onDone={onDone}
-          onRefreshed={onRefreshed}
-          onClose={onClose}
-        />
-      </Suspense>
-    );
   return (
     <MovementDialogView
       movement={shown ?? null}
@@ -93,8 +69,9 @@ export default function MovementDialog({ id, first, onDone, onRefreshed, onClose
       onMailRetry={() => void mail.refetch()}
       undo={toRecordState(undo)}
       onUndoRetry={() => void undo.refetch()}
-      isBusy={moving.isPending || (isEditing && policy.isFetching)}
-      onEdit={() => setEditing(true)}
+      isBusy={moving.isPending}
+      onEdit={onEdit}
+      editHref={paths.movement(id, { from: from ?? pathname + search })}
       error={error ? toCallError(error) : null}
       onMove={(move) => {
         if (!shown) return;

@@ -5,6 +5,7 @@ import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Inline } from '@corredor/ui/Inline';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -46,8 +47,10 @@ interface MovementDialogViewProps {
   onMailRetry: () => void;
   onUndoRetry: () => void;
   onMove: (move: MovementMove) => void;
-  /** Opens the form of a draft. */
-  onEdit: () => void;
+  /** Opens the form of a draft; else its page is led to. */
+  onEdit?: () => void;
+  /** The page in which a draft is changed. */
+  editHref: string;
   onClose: () => void;
 }
 
@@ -67,6 +70,7 @@ export function MovementDialogView({
   onUndoRetry,
   onMove,
   onEdit,
+  editHref,
   onClose,
 }: MovementDialogViewProps) {
   const { t } = useTranslation(['movements', 'common']);
@@ -129,9 +133,7 @@ export function MovementDialogView({
                 {t('common:action.close')}
               </Button>
               {may.add && movement?.allowed_actions.includes('update') && (
-                <Button isDisabled={isBusy} onPress={onEdit}>
-                  {t('common:action.edit')}
-                </Button>
+                <Edit href={editHref} isDisabled={isBusy} onPress={onEdit} />
               )}
               {steps.map((step) => (
                 <Button
@@ -211,4 +213,16 @@ export function MovementDialogView({
       {question}
     </>
   );
+}
+
+/** The way to the form of a draft; while something is done it leads nowhere. */
+function Edit({ href, isDisabled, onPress }: { href: string; isDisabled: boolean; onPress: (() => void) | undefined }) {
+  const { t } = useTranslation('common');
+  if (onPress || isDisabled)
+    return (
+      <Button isDisabled={isDisabled} onPress={onPress}>
+        {t('action.edit')}
+      </Button>
+    );
+  return <LinkButton href={href}>{t('action.edit')}</LinkButton>;
 }

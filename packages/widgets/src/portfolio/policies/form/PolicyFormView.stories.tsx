@@ -67,7 +67,7 @@ export const ByMovement: Story = {
     await expect(await canvas.findByText('This policy is changed by movement only')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^New movement/ })).toHaveAttribute(
       'href',
-      '/app/management/policies/118?tab=movements&new=data',
+      '/app/management/policies/118/movements/create?kind=data',
     );
   },
 };

@@ -75,7 +75,7 @@ export const CancelsInstead: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel with return premium' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByText('Closed')).toBeVisible();
-    await expect(onGo).toHaveBeenCalledWith(`${paths.policyRecord(args.policy.id)}?tab=movements&new=cancellation`);
+    await expect(onGo).toHaveBeenCalledWith(paths.newMovement(args.policy.id, { kind: 'cancellation' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };

@@ -124,7 +124,7 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
         canDraft
           ? () => {
               onClose();
-              go(`${paths.policyRecord(policy.id)}?tab=movements&new=cancellation`);
+              go(paths.newMovement(policy.id, { kind: 'cancellation' }));
             }
           : undefined
       }

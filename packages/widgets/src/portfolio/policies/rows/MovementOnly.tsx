@@ -30,7 +30,7 @@ export function NewMovementLink({ policy, kind }: MovementOnlyProps) {
   const canAdd = useCan('policy_app.add_movement');
   if (!canAdd) return null;
   return (
-    <Link href={`${paths.policyRecord(policy.id)}?tab=movements&new=${kind}`}>
+    <Link href={paths.newMovement(policy.id, { kind })}>
       {t('byMovement.new', { kind: t(`common:movementKind.${kind}`) })}
     </Link>
   );

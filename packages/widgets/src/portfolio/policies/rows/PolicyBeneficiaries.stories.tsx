@@ -93,7 +93,7 @@ export const ByMovement: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'New movement: Creditor' })).toHaveAttribute(
       'href',
-      '/app/management/policies/118?tab=movements&new=creditor',
+      '/app/management/policies/118/movements/create?kind=creditor',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

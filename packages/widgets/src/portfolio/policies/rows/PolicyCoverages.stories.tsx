@@ -87,7 +87,7 @@ export const ByMovement: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'New movement: Change of coverages' })).toHaveAttribute(
       'href',
-      '/app/management/policies/118?tab=movements&new=coverage',
+      '/app/management/policies/118/movements/create?kind=coverage',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -241,7 +241,7 @@ export const ByMovement: Story = {
     await expect(await canvas.findByText('This list is changed by movement only.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New movement: Inclusion' })).toHaveAttribute(
       'href',
-      '/app/management/policies/118?tab=movements&new=inclusion',
+      '/app/management/policies/118/movements/create?kind=inclusion',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -1,0 +1,1 @@
+export { MovementPage } from './MovementPage.tsx';
