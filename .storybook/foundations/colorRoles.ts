@@ -38,6 +38,11 @@ const tone = (name: string, tells: string) => ({
   border: { use: `The edge of ${tells}, where the ground alone is too quiet.` },
 });
 
+const hue = (name: string) => ({
+  tint: { use: 'The ground of initials. The eight hues tell names apart and mean nothing.' },
+  text: { use: 'The initials on it.', against: [`${name}.tint`], least: 4.5 },
+});
+
 export const roles: Roles = {
   surface: {
     page: { use: 'Behind everything.' },
@@ -82,6 +87,14 @@ export const roles: Roles = {
     text: { use: 'Words on that ground.', against: ['neutral.tint'], least: 4.5 },
     border: { use: 'Its edge.' },
   },
+  hueA: hue('hueA'),
+  hueB: hue('hueB'),
+  hueC: hue('hueC'),
+  hueD: hue('hueD'),
+  hueE: hue('hueE'),
+  hueF: hue('hueF'),
+  hueG: hue('hueG'),
+  hueH: hue('hueH'),
 };
 
 /** Where somebody has a thing to say and looks for its colour. */

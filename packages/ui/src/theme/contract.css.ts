@@ -1,6 +1,7 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
 const tone = { solid: null, tint: null, text: null, border: null };
+const hue = { tint: null, text: null };
 const type = { size: null, line: null };
 
 /** The meanings that components may use; themes give them values. */
@@ -16,6 +17,15 @@ export const vars = createThemeContract({
     critical: { ...tone, solidHover: null },
     info: tone,
     neutral: { tint: null, text: null, border: null },
+    /** Eight hues that tell names apart and mean nothing. */
+    hueA: hue,
+    hueB: hue,
+    hueC: hue,
+    hueD: hue,
+    hueE: hue,
+    hueF: hue,
+    hueG: hue,
+    hueH: hue,
   },
   space: { xxsmall: null, xsmall: null, small: null, medium: null, large: null, xlarge: null, xxlarge: null },
   radius: { small: null, base: null, full: null },

@@ -21,6 +21,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
     },
   );
 
+  it('keeps initials readable in every hue', () => {
+    for (const { text, tint } of [
+      ...[color.hueA, color.hueB, color.hueC, color.hueD],
+      ...[color.hueE, color.hueF, color.hueG, color.hueH],
+    ])
+      expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('keeps buttons readable at rest and under the pointer', () => {
     for (const solid of [color.accent.solid, color.accent.solidHover, color.critical.solid, color.critical.solidHover])
       expect(contrast(color.text.onAccent, solid)).toBeGreaterThanOrEqual(4.5);

@@ -1,4 +1,4 @@
-import { palette, type Ramp } from './palette.ts';
+import { hues, palette, type Ramp } from './palette.ts';
 
 const tone = (ramp: Ramp) => ({ solid: ramp[9], tint: ramp[3], text: ramp[11], border: ramp[6] });
 
@@ -35,6 +35,14 @@ export function meanings(scheme: Scheme) {
     critical: { ...tone(red), solidHover: red[10] },
     info: tone(blue),
     neutral: { tint: neutral[isLight ? 3 : 5], text: neutral[11], border: neutral[7] },
+    hueA: hues.a[scheme],
+    hueB: hues.b[scheme],
+    hueC: hues.c[scheme],
+    hueD: hues.d[scheme],
+    hueE: hues.e[scheme],
+    hueF: hues.f[scheme],
+    hueG: hues.g[scheme],
+    hueH: hues.h[scheme],
   };
 }
 

@@ -12,6 +12,24 @@ function ramp(steps: Thirteen<Oklch>): Ramp {
   return [css(a), css(b), css(c), css(d), css(e), css(f), css(g), css(h), css(i), css(j), css(k), css(l), css(m)];
 }
 
+/** A tint and a text of one hue, equally light and strong in all. */
+const hueOf = (hue: number) => ({
+  light: { tint: `oklch(0.93 0.045 ${hue})`, text: `oklch(0.43 0.1 ${hue})` },
+  dark: { tint: `oklch(0.33 0.055 ${hue})`, text: `oklch(0.88 0.06 ${hue})` },
+});
+
+/** The hues that tell names apart, around the circle. */
+export const hues = {
+  a: hueOf(20),
+  b: hueOf(55),
+  c: hueOf(95),
+  d: hueOf(145),
+  e: hueOf(190),
+  f: hueOf(235),
+  g: hueOf(285),
+  h: hueOf(335),
+};
+
 /** Every raw colour of the product; components see only meanings. */
 export const palette = {
   neutral: {

@@ -11,6 +11,14 @@ export const line = style({
   justifyContent: 'space-between',
   gap: `${vars.space.small} ${vars.space.large}`,
 });
+/** Whom it is about and the words, which stay beside one another. */
+export const whom = style({
+  display: 'flex',
+  flex: '1 1 16rem',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});
 
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0 });
 export const title = style({

@@ -5,6 +5,8 @@ import * as styles from './PageHeader.css.ts';
 type PageHeaderProps = {
   /** What the page is about, as the menu or the record is called; the h1. */
   title: string;
+  /** Before the title, for whom the page is about: an Avatar, `large`. */
+  face?: ReactNode;
   /** Beside the title, for example a status chip. */
   mark?: ReactNode;
   /** One line that says what this page is about. */
@@ -18,18 +20,36 @@ type PageHeaderProps = {
 };
 
 /** The head of a page: where, what, and the one thing to do. */
-export function PageHeader({ title, mark, context, breadcrumbs, primaryAction, secondaryActions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  face,
+  mark,
+  context,
+  breadcrumbs,
+  primaryAction,
+  secondaryActions,
+}: PageHeaderProps) {
+  const words = (
+    <div className={styles.words}>
+      <div className={styles.title}>
+        <Heading level={1}>{title}</Heading>
+        {mark}
+      </div>
+      {context && <p className={styles.context}>{context}</p>}
+    </div>
+  );
   return (
     <header className={styles.header}>
       {breadcrumbs}
       <div className={styles.line}>
-        <div className={styles.words}>
-          <div className={styles.title}>
-            <Heading level={1}>{title}</Heading>
-            {mark}
+        {face ? (
+          <div className={styles.whom}>
+            {face}
+            {words}
           </div>
-          {context && <p className={styles.context}>{context}</p>}
-        </div>
+        ) : (
+          words
+        )}
         {(primaryAction || secondaryActions) && (
           <div className={styles.actions}>
             {secondaryActions}

@@ -7,6 +7,7 @@ import { Collection, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-com
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import * as option from '../../actions/ListOption/ListOption.css.ts';
+import { Avatar } from '../../status/Avatar/index.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
 import { KeyCombo } from '../../text/Kbd/index.ts';
@@ -25,6 +26,8 @@ export type Command = {
   description?: string;
   /** Tells the kind at a glance; the same for all of a kind. */
   icon?: IconType;
+  /** Whom it stands for, in place of an icon: initials, round for a person and a soft square for a company. */
+  face?: { name: string; shape: 'person' | 'company' };
   /** The shortcut that does the same, as KeyCombo takes it: `g p`. */
   keys?: string;
   /** At the end, for example a status. */
@@ -144,13 +147,17 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
 }
 
 function CommandRow({ command, query }: { command: Command; query: string }) {
-  const { id, label, description, icon, keys, mark } = command;
+  const { id, label, description, icon, face, keys, mark } = command;
   return (
     <ListBoxItem id={id} textValue={label} className={option.option}>
-      {icon && (
-        <span className={option.mark}>
-          <Icon of={icon} />
-        </span>
+      {face ? (
+        <Avatar {...face} size="small" />
+      ) : (
+        icon && (
+          <span className={option.mark}>
+            <Icon of={icon} />
+          </span>
+        )
       )}
       <span className={option.words}>
         <span>

@@ -44,6 +44,7 @@ export const size = styleVariants({ medium: '32rem', large: '52rem', full: '72re
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 }));
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.border.subtle}` });
+export const titles = style({ flexGrow: 1 });
 /** Keep their room: beside them the title breaks. */
 export const tools = style({ flexShrink: 0 });
 /** What stands last can be scrolled out from under the messages. */

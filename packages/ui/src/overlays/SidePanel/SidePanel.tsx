@@ -29,6 +29,8 @@ type SidePanelProps = {
   onClose: () => void;
   /** The name of the record; names the panel. */
   title: string;
+  /** Before the title, for whom it is about: an Avatar. */
+  face?: ReactNode;
   /** One line or a row of chips below the title. */
   context?: ReactNode;
   /** Small buttons beside the close button. */
@@ -52,6 +54,7 @@ export function SidePanel({
   isOpen,
   onClose,
   title,
+  face,
   context,
   headerActions,
   actions,
@@ -79,7 +82,8 @@ export function SidePanel({
         <div ref={keepFocus} className={css.keys} onKeyDown={(event) => steps && stepByKey(event, steps)}>
           <Dialog className={frame.dialog} data-panel="">
             <header className={`${frame.header} ${css.header}`}>
-              <div className={frame.titles}>
+              {face}
+              <div className={`${frame.titles} ${css.titles}`}>
                 <Heading slot="title" level={2} className={frame.title}>
                   {title}
                 </Heading>

@@ -9,11 +9,14 @@ export const avatar = style({
   justifyContent: 'center',
   flexShrink: 0,
   overflow: 'hidden',
-  background: color.accent.tint,
-  color: color.accent.text,
   fontWeight: 600,
   userSelect: 'none',
 });
+/** One of them follows from the name. */
+export const hues = [
+  ...[color.hueA, color.hueB, color.hueC, color.hueD],
+  ...[color.hueE, color.hueF, color.hueG, color.hueH],
+].map(({ tint, text }) => style({ background: tint, color: text }));
 export const size = styleVariants({
   small: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.text.xs.size, letterSpacing: '-0.04em' },
   medium: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.text.xs.size },

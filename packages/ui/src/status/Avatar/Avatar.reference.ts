@@ -26,7 +26,11 @@ export const reference: ComponentReference = {
   },
   states: [
     { name: 'Picture', what: 'Fills the frame.', story: 'WithPicture' },
-    { name: 'Initials', what: 'Of the first two words of the name, in capitals.', story: 'Overview' },
+    {
+      name: 'Initials',
+      what: 'Of the first two words of the name, in capitals, in one of eight hues that follows from the name.',
+      story: 'Overview',
+    },
     {
       name: 'Broken',
       what: 'A picture that does not load gives way to the initials; nothing moves.',
@@ -39,6 +43,7 @@ export const reference: ComponentReference = {
   accessibility: [
     'It is decoration and not read aloud: the name beside it is. Never let it stand alone without one.',
     'As the only thing in a button, that button needs a name, such as “Account of Ada Byron”.',
+    'The hue means nothing: what has to be known is never said by it.',
     'A picture that a person uploads gets no text of its own.',
   ],
   content: {

@@ -12,15 +12,22 @@ type AvatarProps = {
   shape?: keyof typeof css.shape;
 };
 
-/** A person or company at a glance; the name stands beside it, so it is decoration. */
+/** A person or company at a glance, in a hue that follows from the name; the name stands beside it, so it is decoration. */
 export function Avatar({ name, src, size = 'medium', shape = 'person' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPicture = src && src !== broken;
   return (
-    <span aria-hidden="true" className={`${css.avatar} ${css.size[size]} ${css.shape[shape]}`}>
+    <span aria-hidden="true" className={`${css.avatar} ${hueOf(name)} ${css.size[size]} ${css.shape[shape]}`}>
       {hasPicture ? <img src={src} alt="" className={css.image} onError={() => setBroken(src)} /> : initialsOf(name)}
     </span>
   );
+}
+
+/** The same name has the same hue wherever it stands. */
+function hueOf(name: string) {
+  let sum = 0;
+  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521;
+  return css.hues[sum % css.hues.length];
 }
 
 function initialsOf(name: string) {
