@@ -1,4 +1,5 @@
 import { formatPhone } from '@corredor/core/validation';
+import { Avatar } from '@corredor/ui/Avatar';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
@@ -15,12 +16,12 @@ export function useColumnKit<Row extends object>() {
   const { date, dateTime, money } = useFormats();
   return useMemo(
     () => ({
-      /** The column that names the record, and opens it. */
+      /** The column that names the record, and opens it; `faceOf` puts initials before it, for a person or a company. */
       record: (
         header: string,
         text: (row: Row) => string,
         hrefOf: (row: Row) => string,
-        standing: Standing<Row> & { id: string },
+        { faceOf, ...standing }: Standing<Row> & { id: string; faceOf?: (row: Row) => 'person' | 'company' },
       ): GridColumn<Row> => ({
         header,
         sortKey: standing.id,
@@ -35,9 +36,10 @@ export function useColumnKit<Row extends object>() {
               {text(row)}
             </Link>
           );
-          if (!isSample(row)) return link;
+          if (!isSample(row) && !faceOf) return link;
           return (
-            <Inline isWrapping={false}>
+            <Inline gap="xsmall" isWrapping={false}>
+              {faceOf && <Avatar name={text(row)} shape={faceOf(row)} size="small" />}
               {link}
               <SampleMark of={row} isShort={standing.meaning === 'code'} />
             </Inline>

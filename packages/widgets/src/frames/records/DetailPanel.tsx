@@ -48,6 +48,8 @@ export function RecordPanel({ size = 'medium', pageHref, ...panel }: RecordPanel
 interface DetailPanelProps<Row extends { id: number }> {
   state: RecordState<Row>;
   titleOf: (record: Row) => string;
+  /** Before the title, for whom the record is about: an Avatar. */
+  faceOf?: (record: Row) => ReactNode;
   /** Chips below the title. */
   contextOf?: (record: Row) => ReactNode;
   /** Buttons at the foot. */
@@ -68,6 +70,7 @@ interface DetailPanelProps<Row extends { id: number }> {
 export function DetailPanel<Row extends { id: number }>({
   state,
   titleOf,
+  faceOf,
   contextOf,
   actionsOf,
   pageOf,
@@ -84,6 +87,7 @@ export function DetailPanel<Row extends { id: number }>({
       steps={steps}
       pageHref={record ? pageOf?.(record) : undefined}
       onClose={onClose}
+      face={record && faceOf?.(record)}
       title={record ? titleOf(record) : t(state.status === 'loading' ? 'state.loading' : 'state.failed')}
       context={
         record && (

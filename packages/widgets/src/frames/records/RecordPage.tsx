@@ -10,6 +10,8 @@ import { isSample, SampleMark } from './SampleMark.tsx';
 interface RecordPageProps {
   /** What the record is called: the h1. */
   title: string;
+  /** Before the title, for whom the record is about: an Avatar. */
+  face?: ReactNode;
   /** Its state, as a chip beside the title. */
   mark?: ReactNode;
   /** The record itself, which may be of the sample book. */

@@ -58,10 +58,13 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
     return command;
   };
   const toRecord = (opened: Recent): Command =>
-    doing({ id: `${opened.kind} ${opened.id}`, icon: icons[opened.kind], ...wordsOf(opened) }, () => {
-      remember(opened);
-      go(hrefOfHit(opened.kind, opened));
-    });
+    doing(
+      { id: `${opened.kind} ${opened.id}`, icon: icons[opened.kind], ...faceOf(opened), ...wordsOf(opened) },
+      () => {
+        remember(opened);
+        go(hrefOfHit(opened.kind, opened));
+      },
+    );
   // What was found for fewer letters stays only as far as it has the others too: Enter takes what stands first.
   const isCurrent = asked === query.trim();
   const stillFound = (commands: Command[]) => (isCurrent ? commands : matchingCommands(commands, query));
@@ -118,6 +121,11 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
   );
 }
 
+/** People and companies have their initials; of customers a hit does not tell which they are. */
+const faceOf = ({ kind, label }: Recent): Pick<Command, 'face'> =>
+  kind === 'customer' || kind === 'provider'
+    ? { face: { name: label, shape: kind === 'provider' ? 'company' : 'person' } }
+    : {};
 const wordsOf = ({ label, description }: Recent) => (description ? { label, description } : { label });
 
 function Failure({ children }: { children: string }) {

@@ -1,5 +1,6 @@
 import type { Customer } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { Avatar } from '@corredor/ui/Avatar';
 import { Chip } from '@corredor/ui/Chip';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Heading } from '@corredor/ui/Heading';
@@ -14,6 +15,7 @@ import { RecordCommands } from '../../frames/commands/index.ts';
 import type { OpenRecord } from '../../frames/lists/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
 import { Dependents } from './Dependents.tsx';
+import { faceOfCustomer } from './useCustomerColumns.tsx';
 import { useCustomerFacts } from './useCustomerFacts.tsx';
 
 interface CustomerDetailProps extends OpenRecord<Customer> {
@@ -31,6 +33,7 @@ export function CustomerDetail({ canChange, related, ...panel }: CustomerDetailP
       {...panel}
       pageOf={({ id }) => paths.customerRecord(id)}
       titleOf={({ name }) => name}
+      faceOf={(customer) => <Avatar name={customer.name} shape={faceOfCustomer(customer)} />}
       contextOf={({ roles }) => <CustomerRoles roles={roles} />}
       actionsOf={({ id, name, identification }) => (
         <>

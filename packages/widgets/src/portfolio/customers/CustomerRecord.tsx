@@ -1,6 +1,7 @@
 import type { Customer } from '@corredor/core/api';
 import { getCustomer } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { Avatar } from '@corredor/ui/Avatar';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { LinkButton } from '@corredor/ui/LinkButton';
@@ -17,6 +18,7 @@ import { AfterPage, RecordLoader, RecordPage } from '../../frames/records/index.
 import { CustomerRoles } from './CustomerDetail.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { Dependents } from './Dependents.tsx';
+import { faceOfCustomer } from './useCustomerColumns.tsx';
 import { useCustomerFacts } from './useCustomerFacts.tsx';
 
 interface CustomerRecordProps {
@@ -63,6 +65,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
   return (
     <RecordPage
       title={customer.name}
+      face={<Avatar name={customer.name} shape={faceOfCustomer(customer)} size="large" />}
       record={customer}
       context={`${t(`common:identificationType.${customer.identification_type}`)} ${customer.identification}`}
       mark={<CustomerRoles roles={customer.roles} />}

@@ -18,6 +18,9 @@ type PlainColumn =
   | 'partner_name'
   | 'notes';
 
+/** A person is round, a company a soft square. */
+export const faceOfCustomer = ({ legal_type }: Pick<Customer, 'legal_type'>) =>
+  legal_type === 'legal' ? ('company' as const) : ('person' as const);
 const noMoney = '0.00';
 
 /** The columns of the list of customers. */
@@ -62,7 +65,7 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         t('column.name'),
         ({ name }) => name,
         ({ id }) => detailHref(id),
-        { id: 'name' },
+        { id: 'name', faceOf: faceOfCustomer },
       ),
       kit.text('identification', t('column.identification'), ({ identification }) => identification, {
         sortKey: 'identification',

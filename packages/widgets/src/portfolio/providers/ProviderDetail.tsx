@@ -1,5 +1,6 @@
 import type { Provider } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { Avatar } from '@corredor/ui/Avatar';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Heading } from '@corredor/ui/Heading';
 import { LinkButton } from '@corredor/ui/LinkButton';
@@ -22,6 +23,7 @@ export function ProviderDetail({ canChange, ...panel }: OpenRecord<Provider>) {
       {...panel}
       pageOf={({ id }) => paths.providerRecord(id)}
       titleOf={({ name }) => name}
+      faceOf={({ name }) => <Avatar name={name} shape="company" />}
       contextOf={({ ruc }) =>
         ruc === null ? <NumberMissing /> : <Text tone="muted">{`${t('field.ruc')} ${ruc}`}</Text>
       }

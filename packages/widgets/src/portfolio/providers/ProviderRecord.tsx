@@ -1,6 +1,7 @@
 import type { Provider } from '@corredor/core/api';
 import { getProvider } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { Avatar } from '@corredor/ui/Avatar';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { LinkButton } from '@corredor/ui/LinkButton';
@@ -57,6 +58,7 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
   return (
     <RecordPage
       title={name}
+      face={<Avatar name={name} shape="company" size="large" />}
       record={provider}
       context={ruc === null ? t('noNumber') : `${t('field.ruc')} ${ruc}`}
       parent={{ label: t('title'), href: paths.providers() }}

@@ -29,7 +29,7 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
         t('column.name'),
         ({ name }) => name,
         ({ id }) => detailHref(id),
-        { id: 'name' },
+        { id: 'name', faceOf: () => 'company' },
       ),
       kit.text('ruc', t('column.ruc'), ({ ruc }) => ruc, {
         cell: ({ ruc }) => ruc ?? <NumberMissing />,
