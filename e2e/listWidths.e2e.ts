@@ -50,7 +50,7 @@ const needed: Record<string, Needed> = {
     always: ['policy', 'contractor', 'end_date', 'net', 'risk'],
     from: { 1440: ['stage', 'provider'], 1920: ['assignee'] },
   },
-  crossings: { at: paths.crossings, always: ['customer', 'pairs', 'crossed_on', 'state', 'total'] },
+  crossings: { at: paths.crossings, always: ['customer', 'credit', 'payment', 'crossed_on', 'state', 'total'] },
   tasks: {
     at: () => `${paths.tasks()}?view=list`,
     always: ['title', 'due_on', 'band', 'about'],
@@ -90,11 +90,12 @@ const texts = [
   'coverage_type',
   'kind',
   'stage',
-  'pairs',
+  'credit',
+  'payment',
   'title',
   'about',
 ];
-const sums = ['pairs', 'about', 'offices', 'branches', 'roles', 'summary', 'flags'];
+const sums = ['credit', 'payment', 'about', 'offices', 'branches', 'roles', 'summary', 'flags'];
 
 const longName = 'Compañía Interprovincial del Litoral S.A.';
 const longAmount = '987654321.98';

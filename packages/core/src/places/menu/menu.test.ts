@@ -55,6 +55,7 @@ describe('selectedItem', () => {
     expect(selectedItem(menuItems, '/app/management/policies/7')?.id).toBe('policies');
     expect(selectedItem(menuItems, '/app/management/policies/7/update')?.id).toBe('policies');
     expect(selectedItem(menuItems, '/app/management/policiesX')).toBeUndefined();
+    expect(selectedItem(menuItems, '/app/management/crossings', '?page=2')?.id).toBe('payments');
   });
 
   it('tells insureds from all customers by the filter', () => {

@@ -117,8 +117,12 @@ function visibleEntry(entry: MenuEntry, held: readonly string[], options: MenuOp
 
 /** Finds the item whose screen is shown, so that the menu can mark it: the longest address that leads to it. */
 export function selectedItem(menu: readonly MenuEntry[], pathname: string, search = ''): MenuItem | undefined {
-  return longestLeadingTo(itemsOf(menu), pathname, search);
+  const isUnder = underPayments.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return longestLeadingTo(itemsOf(menu), isUnder ? paths.payments() : pathname, isUnder ? '' : search);
 }
+
+/** Pages that no item leads to, and which belong to that of payments. */
+const underPayments = [paths.crossings()];
 
 const itemsOf = (menu: readonly MenuEntry[]): MenuItem[] =>
   menu.flatMap((entry) => (entry.type === 'item' ? [entry] : itemsOf(entry.children)));

@@ -8,6 +8,8 @@ type ListFrameProps = {
   title: string;
   /** One line below the title that says what the records are for. */
   context?: ReactNode;
+  /** Where the list stands, above its title: Breadcrumbs, for one that no entry of the menu leads to. */
+  breadcrumbs?: ReactNode;
   /** Makes a new record: the one accent button of the page. */
   primaryAction?: ReactNode;
   /** Everything else to do with the whole list, as importing: a MenuButton. */
@@ -30,6 +32,7 @@ type ListFrameProps = {
 export function ListFrame({
   title,
   context,
+  breadcrumbs,
   primaryAction,
   secondaryActions,
   banner,
@@ -42,7 +45,13 @@ export function ListFrame({
   return (
     <div className={styles.frame} data-uses-width>
       {banner}
-      <PageHeader title={title} context={context} primaryAction={primaryAction} secondaryActions={secondaryActions} />
+      <PageHeader
+        title={title}
+        context={context}
+        breadcrumbs={breadcrumbs}
+        primaryAction={primaryAction}
+        secondaryActions={secondaryActions}
+      />
       {paper && <div className={styles.paper}>{paper}</div>}
       <div className={styles.list}>
         {toolbar}

@@ -1,4 +1,5 @@
 import { recordOf } from '@corredor/core/keys';
+import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
 import { ColumnsMenu } from '@corredor/ui/ColumnsMenu';
 import { countSelected, type LeftOut } from '@corredor/ui/DataGrid';
 import { FilterBar } from '@corredor/ui/FilterBar';
@@ -65,6 +66,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
       <ListFrame
         title={words.title}
         context={words.context}
+        breadcrumbs={words.parents && <Breadcrumbs items={[...words.parents, { label: words.title }]} />}
         banner={props.banner}
         primaryAction={props.primaryAction}
         secondaryActions={props.secondaryActions}

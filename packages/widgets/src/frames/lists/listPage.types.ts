@@ -8,6 +8,8 @@ import type { RecordList } from './recordList.ts';
 /** How a list is named, and what stands where there is nothing at all yet. */
 export interface ListWords {
   title: string;
+  /** The pages above it, for a list that no entry of the menu leads to. */
+  parents?: readonly { label: string; href: string }[];
   /** One line of context below the title. */
   context?: ReactNode;
   /** Names the field to search by. */

@@ -4,7 +4,6 @@ import { getRun, listRunLines } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListRunLinesQuery } from '@corredor/core/schemas';
 import { Inline } from '@corredor/ui/Inline';
-import { Link } from '@corredor/ui/Link';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
@@ -66,9 +65,9 @@ function RunLines({ run }: { run: Run }) {
       }}
       words={{
         title: run.title,
+        parents: [{ label: t('title'), href: paths.runs() }],
         context: (
           <Inline>
-            <Link href={paths.runs()}>{t('title')}</Link>
             <RunStatusChip status={run.status} />
             <span>{[begun, ...counts].join(' · ')}</span>
             <RunUndo run={run} ways={ways} />

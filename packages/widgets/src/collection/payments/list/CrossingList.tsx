@@ -3,7 +3,6 @@ import { call } from '@corredor/core/client';
 import { listCrossings } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListCrossingsQuery } from '@corredor/core/schemas';
-import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
 import type { RowAction } from '@corredor/ui/DataGrid';
 import { Eye, Undo2, Wallet } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -60,11 +59,7 @@ export function CrossingList() {
       actionsOf={actionsOf}
       words={{
         title: t('crossings.title'),
-        context: (
-          <Breadcrumbs
-            items={[{ label: t('common:menu.payments'), href: paths.payments() }, { label: t('crossings.title') }]}
-          />
-        ),
+        parents: [{ label: t('common:menu.payments'), href: paths.payments() }],
         search: t('crossings.search'),
         empty: { drawing: 'list', title: t('crossings.empty.title'), text: t('crossings.empty.text') },
       }}

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useColumnKit } from '../../../frames/lists/index.ts';
 import { usePaymentNumbers } from '../parts/index.ts';
 
+/** The instalment that was paid, or the credit that paid it. */
+type Side = Crossing['pairs'][number]['payment' | 'credit'];
 const stateOf = ({ undone_at }: Crossing) => (undone_at === null ? 'made' : 'undone');
 
 /** The columns of the list of crossings. */
@@ -15,30 +17,25 @@ export function useCrossingColumns(): GridColumn<Crossing>[] {
   const { t } = useTranslation('payments');
   const { policyOf } = usePaymentNumbers();
   const kit = useColumnKit<Crossing>();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    // One credit may pay several instalments: it is named once.
+    const listOf = (some: readonly Side[]) =>
+      [...new Set(some.map((side) => t('crossings.number', { number: side.number, policy: policyOf(side) })))].join(
+        '; ',
+      );
+    return [
       kit.record(
         t('crossings.field.customer'),
         ({ customer }) => customer.name,
         ({ pairs }) => paths.paymentRecord(pairs[0]?.payment.id ?? 0),
         { id: 'customer', sortKey: undefined },
       ),
-      kit.text(
-        'pairs',
-        t('crossings.field.pairs'),
-        ({ pairs }) =>
-          pairs
-            .map(({ payment, credit }) =>
-              t('crossings.pair', {
-                policy: policyOf(payment),
-                number: payment.number,
-                creditPolicy: policyOf(credit),
-                credit: credit.number,
-              }),
-            )
-            .join('; '),
-        { minWidth: 260, card: 'line' },
-      ),
+      kit.text('credit', t('crossings.field.credit'), ({ pairs }) => listOf(pairs.map(({ credit }) => credit)), {
+        card: 'line',
+      }),
+      kit.text('payment', t('crossings.field.payment'), ({ pairs }) => listOf(pairs.map(({ payment }) => payment)), {
+        card: 'line',
+      }),
       kit.date('crossed_on', t('crossings.field.crossed_on'), ({ crossed_on }) => crossed_on, { card: 'line' }),
       kit.text('reason', t('cross.reason'), ({ reason }) => t(`cross.reasons.${reason}`), {
         priority: 3,
@@ -68,7 +65,6 @@ export function useCrossingColumns(): GridColumn<Crossing>[] {
         currencyOf: ({ currency }) => currency,
         card: 'figure',
       }),
-    ],
-    [t, kit, policyOf],
-  );
+    ];
+  }, [t, kit, policyOf]);
 }
