@@ -1,5 +1,5 @@
 import { media, vars } from '@corredor/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const chip = style({
   display: 'inline-flex',
@@ -37,3 +37,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': { [media.md]: { display: 'block' } },
 });
+
+/** The ways out of the popover, as the rows of a menu. */
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall });
+globalStyle(`${rows} > *`, { justifyContent: 'flex-start' });

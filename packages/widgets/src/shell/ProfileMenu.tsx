@@ -103,19 +103,19 @@ function Account({ user, name, onLeave, ...props }: ProfileMenuProps & { name: s
         />
       </Choice>
       <Divider />
-      <Stack gap="xsmall">
-        <LinkButton icon={CircleUser} href={paths.account()} onPress={onLeave} isFullWidth>
+      <div className={styles.rows}>
+        <LinkButton tone="quiet" icon={CircleUser} href={paths.account()} onPress={onLeave} isFullWidth>
           {t('common:menu.account')}
         </LinkButton>
         {props.hasConfiguration && (
-          <LinkButton icon={Settings} href={paths.configuration()} onPress={onLeave} isFullWidth>
+          <LinkButton tone="quiet" icon={Settings} href={paths.configuration()} onPress={onLeave} isFullWidth>
             {t('common:menu.configuration')}
           </LinkButton>
         )}
-        <Button icon={LogOut} onPress={props.onLogout} isPending={props.isLeaving} isFullWidth>
+        <Button tone="quiet" icon={LogOut} onPress={props.onLogout} isPending={props.isLeaving} isFullWidth>
           {t('profile.logout')}
         </Button>
-      </Stack>
+      </div>
     </Stack>
   );
 }

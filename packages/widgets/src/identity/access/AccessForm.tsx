@@ -71,7 +71,7 @@ export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
         <div>
           <Button
             type="submit"
-            tone="accent"
+            tone={props.isPart ? 'neutral' : 'accent'}
             size={props.isPart ? undefined : 'large'}
             isFullWidth={!props.isPart}
             isPending={state.status === 'busy'}

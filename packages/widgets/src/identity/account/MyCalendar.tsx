@@ -86,7 +86,7 @@ function Address({ feed }: { feed: CalendarFeed }) {
         <Choices feed={feed} onChanged={keep} />
         <Failure error={rotating.error} />
         <div>
-          <Button tone="accent" isPending={rotating.isPending} onPress={() => rotating.mutate()}>
+          <Button isPending={rotating.isPending} onPress={() => rotating.mutate()}>
             {t('calendar.create')}
           </Button>
         </div>

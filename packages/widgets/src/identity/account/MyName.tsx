@@ -95,7 +95,7 @@ function NameForm({ own }: { own: OwnName }) {
           />
         </Columns>
         <div>
-          <Button type="submit" tone="accent" isPending={saving.isSaving}>
+          <Button type="submit" tone={form.formState.isDirty ? 'accent' : 'neutral'} isPending={saving.isSaving}>
             {t('name.save')}
           </Button>
         </div>
