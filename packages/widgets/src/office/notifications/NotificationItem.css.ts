@@ -45,7 +45,18 @@ export const sentence = style({
 /** One line, cut at its end. */
 export const line = style([sentence, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
 export const words = style({ flex: 1, minInlineSize: 0 });
-export const side = style({ display: 'flex', alignItems: 'center', padding: vars.space.xsmall });
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  padding: vars.space.xsmall,
+  // With a mouse it stands back until its row is pointed at, or has the focus.
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: { [`${item}:hover &, ${item}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});
 /** As high as a notification that is on its way. */
 export const placeholder = style({
   display: 'flex',

@@ -3,11 +3,16 @@ import { IconButton } from '@corredor/ui/IconButton';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import * as sign from './NotificationIcon.css.ts';
 import * as css from './NotificationItem.css.ts';
 import { useNotificationWords } from './useNotificationWords.ts';
+
+// The bell is on every page, its list is opened now and then.
+const NotificationIcon = lazy(() => import('./NotificationIcon.tsx'));
 
 interface NotificationItemProps {
   notification: Notification;
@@ -26,6 +31,11 @@ export function NotificationItem({ notification, onOpen, onDelete }: Notificatio
     <li className={css.item}>
       <Button className={css.open} onPress={() => onOpen(notification)}>
         <span className={`${css.mark} ${css.dot[notification.status]}`} aria-hidden="true" />
+        <span className={sign.room}>
+          <Suspense fallback={null}>
+            <NotificationIcon kind={notification.kind} />
+          </Suspense>
+        </span>
         <span className={css.words}>
           {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
           <Text as="span" tone="strong" weight={isUnread ? 'semibold' : 'regular'}>
