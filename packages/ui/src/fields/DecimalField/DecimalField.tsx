@@ -27,6 +27,8 @@ export type DecimalFieldProps = FieldProps & {
   autoFocus?: boolean;
   /** Decimal places that are kept, rounded half up; two unless told. */
   places?: number;
+  /** Makes the box as wide as a number of a few digits, for a field that has a line of its own. */
+  isShort?: boolean;
   /** A sign before the number, such as a currency. */
   prefix?: ReactNode;
   /** A unit after the number, such as kg. */
@@ -51,6 +53,7 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
     units = noUnits,
     errorMessage: told,
     numberLocale,
+    isShort = false,
     ...behaviour
   } = rest;
   const affixes = useAffixes(prefix, suffix);
@@ -131,7 +134,7 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
         labelEnd={labelEnd}
         isRequired={props.isRequired}
       >
-        <Group className={css.box}>
+        <Group className={isShort ? `${css.box} ${css.short}` : css.box}>
           {affixes.before}
           <Input ref={given} className={`${css.input} ${css.numeric}`} />
           {affixes.after}

@@ -149,3 +149,6 @@ export const innerButton = style({
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
 });
+
+/** Wide enough for a number of a few digits, and no wider: the rest of the line is left free. */
+export const short = style({ maxInlineSize: '9rem' });

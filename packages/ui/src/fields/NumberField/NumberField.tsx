@@ -32,6 +32,8 @@ type NumberFieldProps = FieldProps & {
   isGrouped?: boolean;
   /** Shows buttons for less and more. */
   hasSteppers?: boolean;
+  /** Makes the box as wide as a number of a few digits, for a field that has a line of its own. */
+  isShort?: boolean;
   /** A unit after the number, such as days. */
   suffix?: ReactNode;
   /** The text input, to move the focus to it. */
@@ -44,6 +46,7 @@ export function NumberField({
   onChange,
   isGrouped = true,
   hasSteppers = false,
+  isShort = false,
   suffix,
   ref,
   ...props
@@ -78,7 +81,7 @@ export function NumberField({
         isLabelHidden={isLabelHidden}
         isRequired={props.isRequired}
       >
-        <Group className={css.box}>
+        <Group className={isShort ? `${css.box} ${css.short}` : css.box}>
           <Input ref={ref} className={`${css.input} ${css.numeric}`} />
           {affixes.after}
           {hasSteppers && (

@@ -31,7 +31,7 @@ export function ChecklistFields({ settings }: { settings: Settings }) {
   const { originOf } = useSettingsWords();
   const { fields, append, remove } = useFieldArray({ control, name: 'movements.checklists' });
   return (
-    <FormGroup title={t('checklists.title')} description={originOf.movements(settings)}>
+    <FormGroup id="checklists" title={t('checklists.title')} description={originOf.movements(settings)}>
       <Controller
         control={control}
         name="movements.checklist_blocks"

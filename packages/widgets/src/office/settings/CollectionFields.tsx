@@ -29,7 +29,7 @@ export function CollectionFields({ settings }: { settings: Settings }) {
   const { originOf } = useSettingsWords();
   const { fields, append, remove } = useFieldArray({ control, name: 'payments.grace' });
   return (
-    <FormGroup title={t('payments.title')} description={originOf.payments(settings)}>
+    <FormGroup id="payments" title={t('payments.title')} description={originOf.payments(settings)}>
       <Columns>
         <Controller
           control={control}
@@ -48,6 +48,7 @@ export function CollectionFields({ settings }: { settings: Settings }) {
           name="payments.withholding_percent"
           render={(bound) => (
             <PercentField
+              isShort
               label={t('payments.withholding')}
               description={t('payments.withholdingHelp', { percent: percent(settings.payments.default_withholding) })}
               {...bindField(bound)}
@@ -59,6 +60,7 @@ export function CollectionFields({ settings }: { settings: Settings }) {
           name="payments.remit_days"
           render={(bound) => (
             <NumberField
+              isShort
               label={t('payments.remitDays')}
               description={t('payments.remitHelp')}
               minValue={0}

@@ -16,12 +16,13 @@ export function MovementFields({ settings }: { settings: Settings }) {
   const { control } = useFormContext<SettingsValues>();
   const { originOf } = useSettingsWords();
   return (
-    <FormGroup title={t('movements.title')} description={originOf.movements(settings)}>
+    <FormGroup id="movements" title={t('movements.title')} description={originOf.movements(settings)}>
       <Controller
         control={control}
         name="movements.waiting_days"
         render={(bound) => (
           <NumberField
+            isShort
             label={t('movements.waiting')}
             description={t('movements.waitingHelp', { days: settings.movements.default_days })}
             minValue={1}

@@ -36,7 +36,7 @@ export function PackFields({ settings }: { settings: Settings }) {
   const isOwn = wanted === 'own';
   const named = { country: countryName(country.country_id, language) };
   return (
-    <FormGroup title={t('pack.title')} description={originOf.pack(settings)}>
+    <FormGroup id="pack" title={t('pack.title')} description={originOf.pack(settings)}>
       <Controller
         control={control}
         name="premium_pack.source"

@@ -19,13 +19,14 @@ export function RenewalFields({ settings }: { settings: Settings }) {
   const { originOf } = useSettingsWords();
   const { default_window, default_rise, default_days_without_offer } = settings.renewals;
   return (
-    <FormGroup title={t('renewals.title')} description={originOf.renewals(settings)}>
+    <FormGroup id="renewals" title={t('renewals.title')} description={originOf.renewals(settings)}>
       <Columns>
         <Controller
           control={control}
           name="renewals.window_days"
           render={(bound) => (
             <NumberField
+              isShort
               label={t('renewals.window')}
               description={t('renewals.windowHelp', { days: default_window })}
               minValue={1}
@@ -39,6 +40,7 @@ export function RenewalFields({ settings }: { settings: Settings }) {
           name="renewals.rise_percent"
           render={(bound) => (
             <PercentField
+              isShort
               label={t('renewals.rise')}
               description={t('renewals.riseHelp', { percent: percent(default_rise) })}
               {...bindField(bound)}
@@ -50,6 +52,7 @@ export function RenewalFields({ settings }: { settings: Settings }) {
           name="renewals.days_without_offer"
           render={(bound) => (
             <NumberField
+              isShort
               label={t('renewals.withoutOffer')}
               description={t('renewals.withoutOfferHelp', { days: default_days_without_offer })}
               minValue={1}

@@ -18,6 +18,7 @@ import { movementProblems } from './movementSettings.ts';
 import { PackExample } from './PackExample.tsx';
 import { PackFields } from './PackFields.tsx';
 import { RenewalFields } from './RenewalFields.tsx';
+import { SettingsIndex } from './SettingsIndex.tsx';
 import {
   changedSections,
   lossProblems,
@@ -86,7 +87,12 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
         conflict: formConflict({ form, saving, schema: vSettings, compare: words.compare, take }),
       }}
       submitLabel={t('save')}
-      aside={<PackExample values={form.watch()} settings={base} />}
+      aside={
+        <>
+          <SettingsIndex />
+          <PackExample values={form.watch()} settings={base} />
+        </>
+      }
     >
       <FormProvider {...form}>
         <Stack gap="large">

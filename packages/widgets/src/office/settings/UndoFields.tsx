@@ -13,12 +13,13 @@ export function UndoFields({ settings }: { settings: Settings }) {
   const { control } = useFormContext<SettingsValues>();
   const { originOf } = useSettingsWords();
   return (
-    <FormGroup title={t('undo.title')} description={originOf.undo(settings)}>
+    <FormGroup id="undo" title={t('undo.title')} description={originOf.undo(settings)}>
       <Controller
         control={control}
         name="undo.window_days"
         render={(bound) => (
           <NumberField
+            isShort
             label={t('undo.days')}
             description={t('undo.help', { count: settings.undo.default_days })}
             minValue={0}
