@@ -12,28 +12,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Topics with anchors, and ways into the product. */
+/** All topics, which are searched whatever the accents; what is found is read on its own page. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Closing and renewing' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Closing and renewing' })).toHaveAttribute('href', '#renewals');
+    await expect(canvas.getByRole('link', { name: 'Closing and renewing' })).toHaveAttribute(
+      'href',
+      '/app/help?topic=renewals',
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the help' }), 'cedula');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Closing and renewing' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('link', { name: 'Customers and identification' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Customers and identification' });
+    await expect(canvas.getByRole('searchbox', { name: 'Search the help' })).toHaveValue('');
+  },
+};
+/** One topic, with ways into the product. */
+export const Topic: Story = {
+  tags: ['snapshot'],
+  parameters: { start: '/app/help?topic=first-steps', snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'First steps' });
     await expect(canvas.getByRole('link', { name: 'Create a policy' })).toHaveAttribute(
       'href',
       '/app/management/policies/create',
     );
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the help' }), 'cedula');
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Closing and renewing' })).toBeNull());
-    await expect(await canvas.findByRole('heading', { name: 'Customers and identification' })).toBeVisible();
   },
 };
 /** Who may not add policies is not led to the form. */
 export const Viewer: Story = {
   globals: { role: 'viewer' },
+  parameters: { start: '/app/help?topic=first-steps' },
   play: async ({ canvas }) => {
-    for (const link of await canvas.findAllByRole('link', { name: 'See the policies' }))
-      await expect(link).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to insurance companies' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Create a policy' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Roles' })).toBeNull();
   },
 };
 export const NoMatch: Story = {

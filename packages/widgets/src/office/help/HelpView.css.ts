@@ -1,5 +1,5 @@
 import { layoutSizes, media, vars } from '@corredor/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const belowBar = `${layoutSizes.mainOffset}px`;
 
@@ -11,20 +11,41 @@ export const page = style({
 export const aside = style({
   '@media': { [media.md]: { position: 'sticky', insetBlockStart: belowBar, alignSelf: 'start' } },
 });
-export const contents = style({ margin: 0, marginBlockStart: vars.space.xsmall, padding: 0, listStyle: 'none' });
-export const anchor = style({
-  display: 'block',
-  padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
-  borderRadius: vars.radius.small,
-  color: vars.color.text.body,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.strong },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
-  },
+export const contents = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  margin: 0,
+  marginBlockStart: vars.space.xsmall,
+  padding: 0,
+  listStyle: 'none',
 });
-// The top bar covers the first 64 px of the window.
-export const topic = style({ scrollMarginBlockStart: belowBar, outline: 'none' });
+globalStyle(`${contents} [aria-current]`, { fontWeight: 600 });
+/** The topics as one looks over them: their names, each with its beginning. */
+export const index = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const entry = style({
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.base,
+  background: vars.color.surface.raised,
+});
+export const beginning = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  marginBlock: `${vars.space.xxsmall} 0`,
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+});
 export const items = style({
   margin: 0,
   paddingInlineStart: vars.space.large,

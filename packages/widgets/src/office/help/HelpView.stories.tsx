@@ -27,6 +27,7 @@ const meta = {
   component: HelpView,
   args: {
     topics: { status: 'ready', topics },
+    topic: null,
     query: '',
     onQueryChange: fn(),
     onRetry: fn(),
@@ -37,20 +38,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Topics with anchors, steps in order, and ways into the product; a screen that is not there is left out. */
-export const Ready: Story = {
+/** Every topic with its beginning, each on a page of its own. */
+export const Index: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Creating a policy' })).toHaveAttribute('href', '#policies');
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Save the draft.');
-    await expect(canvas.getByRole('link', { name: 'Create a policy' })).toHaveAttribute('href', paths.newPolicy());
-    await expect(canvas.queryByRole('link', { name: 'A screen that is gone' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'Creating a policy' })).toHaveAttribute(
+      'href',
+      '/app/help?topic=policies',
+    );
+    await expect(canvas.getByText('A policy begins as a draft.')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the help' }), 'p');
     await expect(args.onQueryChange).toHaveBeenCalledWith('p');
   },
 };
+/** One topic, steps in order, and ways into the product; a screen that is not there is left out. */
+export const Ready: Story = {
+  args: { topic: 'policies' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Creating a policy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Creating a policy' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Next: Registering payments' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Save the draft.');
+    await expect(canvas.getByRole('link', { name: 'Create a policy' })).toHaveAttribute('href', paths.newPolicy());
+  },
+};
+/** A way to a screen that is not there is left out. */
+export const Gone: Story = {
+  args: { topic: 'payments' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('By cash')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'A screen that is gone' })).not.toBeInTheDocument();
+  },
+};
+/** A topic that is not there leads to all. */
+export const Unknown: Story = {
+  args: { topic: 'nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  },
+};
 /** Whoever may not add policies is led to the list only. */
 export const Viewer: Story = {
-  args: { mayOpen: (link) => link !== 'newPolicy' },
+  args: { topic: 'policies', mayOpen: (link) => link !== 'newPolicy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See the policies' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Create a policy' })).not.toBeInTheDocument();
