@@ -21,6 +21,8 @@ import { useRenewalWords } from './useRenewalWords.ts';
 
 export interface RenewalDetailProps extends OpenRecord<Renewal> {
   stepsOf: (renewal: Renewal) => RowAction[];
+  /** The term of its policy as a line. */
+  lineOf: (renewal: Renewal) => ReactNode;
   /** What is to be done about it and its policy. */
   tasksOf: (renewal: Renewal) => ReactNode;
   /** What was sent about it; it comes late, and stands last. */
@@ -28,7 +30,7 @@ export interface RenewalDetailProps extends OpenRecord<Renewal> {
 }
 
 /** One ending term, read over the list: what is at stake, what differs in its next one, and what to do. */
-export function RenewalDetail({ canChange: _, stepsOf, tasksOf, messagesOf, ...panel }: RenewalDetailProps) {
+export function RenewalDetail({ canChange: _, stepsOf, lineOf, tasksOf, messagesOf, ...panel }: RenewalDetailProps) {
   const { nameOf } = useRenewalWords();
   return (
     <DetailPanel
@@ -53,12 +55,21 @@ export function RenewalDetail({ canChange: _, stepsOf, tasksOf, messagesOf, ...p
         </>
       )}
     >
-      {(renewal) => <Facts renewal={renewal} tasks={tasksOf(renewal)} messages={messagesOf(renewal)} />}
+      {(renewal) => (
+        <Facts renewal={renewal} line={lineOf(renewal)} tasks={tasksOf(renewal)} messages={messagesOf(renewal)} />
+      )}
     </DetailPanel>
   );
 }
 
-function Facts({ renewal, tasks, messages }: { renewal: Renewal; tasks: ReactNode; messages: ReactNode }) {
+interface FactsProps {
+  renewal: Renewal;
+  line: ReactNode;
+  tasks: ReactNode;
+  messages: ReactNode;
+}
+
+function Facts({ renewal, line, tasks, messages }: FactsProps) {
   const { t } = useTranslation('renewals');
   const { date, money } = useFormats();
   const { stageName, daysLeft, change, lost } = useRenewalWords();
@@ -92,6 +103,7 @@ function Facts({ renewal, tasks, messages }: { renewal: Renewal; tasks: ReactNod
           </Text>
         </Stack>
       )}
+      {line}
       <DescriptionList
         items={[
           {

@@ -16,7 +16,7 @@ import { nameOf } from './useRenewalWords.ts';
 const RenewalBoard = lazy(() => import('./RenewalBoard.tsx'));
 
 /** The renewals of a brokerage: listed or on a board, read, and worked on one by one or together. */
-export function RenewalList({ tasksOf, messagesOf }: Pick<RenewalDetailProps, 'tasksOf' | 'messagesOf'>) {
+export function RenewalList(related: Pick<RenewalDetailProps, 'lineOf' | 'tasksOf' | 'messagesOf'>) {
   const { t } = useTranslation('renewals');
   const bulkVerbs = useBulkRenewals();
   const moves = useRenewalMoves();
@@ -54,7 +54,7 @@ export function RenewalList({ tasksOf, messagesOf }: Pick<RenewalDetailProps, 't
         ) : undefined
       }
     >
-      {detail && <RenewalDetail {...detail} stepsOf={moves.stepsOf} tasksOf={tasksOf} messagesOf={messagesOf} />}
+      {detail && <RenewalDetail {...detail} stepsOf={moves.stepsOf} {...related} />}
       {moves.dialog}
     </RenewalListView>
   );

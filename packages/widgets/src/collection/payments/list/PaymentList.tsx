@@ -1,3 +1,4 @@
+import type { Payment } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getPayment, getPaymentSummary, listPayments, payInstalment } from '@corredor/core/operations';
 import { vListPaymentsQuery } from '@corredor/core/schemas';
@@ -16,8 +17,14 @@ import { useBulkRemind } from './useBulkRemind.tsx';
 import { useBulkRemit } from './useBulkRemit.tsx';
 import { useBulkTransfer } from './useBulkTransfer.tsx';
 
+interface PaymentListProps {
+  secondaryActions?: ReactNode;
+  /** The term of an instalment's policy as a line, which belongs to another feature. */
+  lineOf: (payment: Payment) => ReactNode;
+}
+
 /** The instalments that the user may see; knows the client, the address and the dialogs. */
-export function PaymentList({ secondaryActions }: { secondaryActions?: ReactNode }) {
+export function PaymentList({ secondaryActions, lineOf }: PaymentListProps) {
   const { t } = useTranslation('payments');
   const client = useClient();
   const pay = useBulkPay(client);
@@ -65,7 +72,7 @@ export function PaymentList({ secondaryActions }: { secondaryActions?: ReactNode
       summary={list.summary}
       secondaryActions={secondaryActions}
     >
-      {detail && <PaymentDetail {...detail} moves={moves} />}
+      {detail && <PaymentDetail {...detail} moves={moves} lineOf={lineOf} />}
       {moves.dialog}
     </PaymentListView>
   );

@@ -2,6 +2,7 @@ import type { Payment } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordCommands } from '../../../frames/commands/index.ts';
 import type { OpenRecord } from '../../../frames/lists/index.ts';
@@ -16,10 +17,12 @@ import { usePaymentCommands } from './usePaymentCommands.ts';
 
 interface PaymentDetailProps extends OpenRecord<Payment> {
   moves: PaymentMoving;
+  /** The term of its policy as a line. */
+  lineOf: (payment: Payment) => ReactNode;
 }
 
 /** Reads one instalment over the list that it came from, and collects it. */
-export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps) {
+export function PaymentDetail({ canChange, moves, lineOf, ...panel }: PaymentDetailProps) {
   const { t } = useTranslation('common');
   return (
     <DetailPanel
@@ -49,6 +52,7 @@ export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps
       {(payment) => (
         <>
           <Commands payment={payment} moves={moves} />
+          {lineOf(payment)}
           <PaymentFacts payment={payment}>
             <Receipts payment={payment} />
           </PaymentFacts>

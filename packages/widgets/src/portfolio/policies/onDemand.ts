@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const LineOfPolicy = lazy(() => import('./yearLine/LineOfPolicy.tsx'));
