@@ -120,3 +120,32 @@ it('knows nothing of other brokerages', async () => {
     counts: { instalment: 0, uncovered: 0, ending: 0, movement: 0, task: 0 },
   });
 });
+
+it('leaves out what was put off to another day, and what was deleted', async () => {
+  const office = await api.partner('aplazada');
+  const portfolio = await aPortfolio(office);
+  const { today } = portfolio;
+  const task = await addTask(office, 'Llamar a Ana', today, office.userId);
+  const draft = await portfolio.draft({ start_date: today, net_premium: '70.00' });
+  expect((await queueOf(office)).counts).toMatchObject({ task: 1, uncovered: 1 });
+  succeeded(
+    await office.call('snoozeTask', {
+      path: { taskId: task.id },
+      version: task.version,
+      body: { until: addDays(today, 2) },
+    }),
+  );
+  const { status } = await office.call('deletePolicy', { path: { policyId: draft.id }, version: draft.version });
+  expect(status).toBe(204);
+  const after = await queueOf(office);
+  expect([after.items, after.counts.task, after.counts.uncovered]).toEqual([[], 0, 0]);
+});
+
+it('has the sample book among the rest, and marks what belongs to it', async () => {
+  const office = await api.partner('muestra');
+  expect((await office.call('createSampleBook', { language: 'es' })).status).toBe(201);
+  const own = await addTask(office, 'Llamar a Ana', addDays((await queueOf(office)).today, -1), office.userId);
+  const { items } = await queueOf(office);
+  expect(items.length).toBeGreaterThan(1);
+  expect(items.filter(({ is_sample }) => !is_sample).map(({ kind, id }) => [kind, id])).toEqual([['task', own.id]]);
+});

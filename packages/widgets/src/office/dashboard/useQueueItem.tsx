@@ -37,6 +37,12 @@ const records: Record<DashboardQueueKind, (id: number) => string> = {
   task: paths.taskRecord,
 };
 
+/** An insurer that takes long is no loss yet; all else that is over is. */
+const toneOf = ({ kind, band }: Pick<DashboardQueueItem, 'kind' | 'band'>) => {
+  if (band === 'past') return kind === 'movement' ? 'caution' : 'critical';
+  return band === 'today' ? 'caution' : 'neutral';
+};
+
 /** How one thing that waits is said, and what is done with it. */
 export function useQueueItem({ onPay, onComplete, canMove }: Does) {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -69,13 +75,13 @@ export function useQueueItem({ onPay, onComplete, canMove }: Does) {
     const days = Math.abs(daysBetween(day, today));
     if (band === 'past')
       return (
-        <Chip tone={kind === 'movement' ? 'caution' : 'critical'} icon={TriangleAlert}>
+        <Chip tone={toneOf({ kind, band })} icon={TriangleAlert}>
           {t(`queue.past.${kind}`, { count: days })}
         </Chip>
       );
     if (kind === 'movement') return null;
     return (
-      <Chip tone={band === 'today' ? 'caution' : 'neutral'} icon={Clock}>
+      <Chip tone={toneOf({ kind, band })} icon={Clock}>
         {band === 'today' ? t('queue.today') : t('queue.near', { count: days })}
       </Chip>
     );
@@ -110,12 +116,12 @@ export function useQueueItem({ onPay, onComplete, canMove }: Does) {
   };
 
   return (item: DashboardQueueItem, { today, currency }: DashboardQueue): WorkItem => {
-    const { kind, id, band, at_risk } = item;
+    const { kind, id, at_risk } = item;
     return {
       id: `${kind} ${id}`,
       icon: icons[kind],
       iconLabel: t(`queue.kind.${kind}`),
-      tone: band === 'past' ? 'critical' : band === 'today' ? 'caution' : 'neutral',
+      tone: toneOf(item),
       title: (
         <Link tone="strong" href={records[kind](id)}>
           {nameOf(item)}
