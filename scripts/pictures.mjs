@@ -13,7 +13,7 @@ import { buildStorybook, storybookFolder } from './lib/storybookBuild.mjs';
 import { brandFile, brandLimit, photographBrand } from './pictures/brand.mjs';
 import { captionsIn } from './pictures/captions.mjs';
 import { toAvif } from './pictures/images.mjs';
-import { pictures, quality, widths } from './pictures/list.mjs';
+import { pictures, quality } from './pictures/list.mjs';
 import { photograph } from './pictures/photograph.mjs';
 import { walk } from './pictures/tour.mjs';
 import { toCaptions, toWebm } from './pictures/video.mjs';
@@ -34,10 +34,10 @@ async function takePictures(browser) {
   if ((await buildStorybook()) !== 0) throw new Error('Storybook could not be built.');
   const site = await serveFolder(storybookFolder);
   const darkroom = await browser.newPage();
-  for (const [name, story] of Object.entries(pictures))
+  for (const [name, { story, viewport, widths }] of Object.entries(pictures))
     for (const language of languages)
       for (const scheme of ['light', 'dark']) {
-        const png = await photograph(browser, site.url, { story, language, scheme });
+        const png = await photograph(browser, site.url, { story, viewport, language, scheme });
         for (const width of widths)
           write(`${name}-${language}-${scheme}-${width}.avif`, await toAvif(darkroom, png, width, quality));
       }

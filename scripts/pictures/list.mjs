@@ -1,14 +1,19 @@
-/** The stories that the pictures of the front page are made from, by the pictures' names in packages/widgets/src/public/landing/gallery.ts. */
+const usual = { viewport: { width: 1440, height: 900 }, widths: [560, 1080] };
+
+/** The stories that the pictures of the front page are made from, by the pictures' names in packages/widgets/src/public/landing/gallery.ts, each with the screen that it shows and the widths in which it lies ready, as there. */
 export const pictures = {
-  dashboard: 'screens-public-pages-gallery--dashboard',
-  policies: 'screens-public-pages-gallery--policies',
-  policy: 'screens-public-pages-gallery--policy',
-  payments: 'screens-public-pages-gallery--payments',
-  notifications: 'screens-public-pages-gallery--notifications',
-  imports: 'screens-public-pages-gallery--imports',
-  profile: 'screens-public-pages-gallery--profile',
-  directory: 'screens-public-pages-gallery--directory',
+  hero: {
+    story: 'screens-public-pages-gallery--policy',
+    viewport: { width: 960, height: 720 },
+    widths: [640, 1280],
+  },
+  dashboard: { story: 'screens-public-pages-gallery--dashboard', ...usual },
+  policies: { story: 'screens-public-pages-gallery--policies', ...usual },
+  policy: { story: 'screens-public-pages-gallery--policy', ...usual },
+  payments: { story: 'screens-public-pages-gallery--payments', ...usual },
+  notifications: { story: 'screens-public-pages-gallery--notifications', ...usual },
+  imports: { story: 'screens-public-pages-gallery--imports', ...usual },
+  profile: { story: 'screens-public-pages-gallery--profile', ...usual },
+  directory: { story: 'screens-public-pages-gallery--directory', ...usual },
 };
-/** As in that file. */
-export const widths = [560, 1080];
 export const quality = 50;

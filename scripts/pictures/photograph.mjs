@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Opens a story, waits until it has played to its end, and takes its picture. */
-export async function photograph(browser, site, { story, language, scheme }) {
+/** Opens a story on a screen of a size, waits until it has played to its end, and takes its picture, twice as fine as the page. */
+export async function photograph(browser, site, { story, viewport, language, scheme }) {
   const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
+    viewport,
+    deviceScaleFactor: 2,
     colorScheme: scheme,
     timezoneId: 'America/Guayaquil',
     reducedMotion: 'reduce',
@@ -11,7 +12,7 @@ export async function photograph(browser, site, { story, language, scheme }) {
   const page = await context.newPage();
   await page.goto(`${site}/iframe.html?id=${story}&viewMode=story&globals=theme:${scheme};locale:${language}`);
   await page.waitForFunction(hasPlayed, null, { timeout: 60_000 });
-  await page.mouse.move(1, 899);
+  await page.mouse.move(1, viewport.height - 1);
   await wait(500);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();

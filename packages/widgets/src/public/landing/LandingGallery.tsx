@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
 import type { Brand } from '../../base/brand/index.ts';
 import { GalleryImage } from './GalleryImage.tsx';
-import { type Picture, pictures } from './gallery.ts';
+import { type GalleryPicture, pictures } from './gallery.ts';
 import * as css from './LandingGallery.css.ts';
 import { LandingSection } from './LandingSection.tsx';
 import { LandingVideo } from './LandingVideo.tsx';
@@ -18,14 +18,14 @@ export function LandingGallery({ brand: { name } }: { brand: Brand }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow pages it scrolls sideways, also by keyboard */}
       <section tabIndex={0} aria-label={t('gallery.pictures')} className={css.strip}>
         {pictures.map((picture) => (
-          <GalleryPicture key={picture} picture={picture} />
+          <Figure key={picture} picture={picture} />
         ))}
       </section>
     </LandingSection>
   );
 }
 
-function GalleryPicture({ picture }: { picture: Picture }) {
+function Figure({ picture }: { picture: GalleryPicture }) {
   const { t } = useTranslation('landing');
   return (
     <figure className={css.figure}>

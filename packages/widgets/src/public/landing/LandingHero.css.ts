@@ -9,7 +9,7 @@ export const hero = style({
   gap: `clamp(${space.xlarge}, 5vw, 4rem)`,
   alignItems: 'center',
   paddingBlock: 'clamp(2rem, 7vh, 5.5rem)',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.large });
 export const title = style({
@@ -27,4 +27,13 @@ export const lead = style({
   lineHeight: text.xl.line,
   textWrap: 'pretty',
 });
-export const drawing = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+export const picture = style({
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.base,
+  background: color.surface.sunken,
+  boxShadow: vars.shadow.overlay,
+});
+export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });

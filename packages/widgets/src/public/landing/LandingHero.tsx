@@ -4,7 +4,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { DirectorySearch } from './DirectorySearch.tsx';
-import { LandingDrawing } from './LandingDrawing.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
 import * as css from './LandingHero.css.ts';
 
 /** What the product is, where to begin, and the search for those who look for a broker. */
@@ -25,9 +25,7 @@ export function LandingHero() {
         </Inline>
         <DirectorySearch />
       </div>
-      <div className={css.drawing}>
-        <LandingDrawing />
-      </div>
+      <HeroPicture alt={t('gallery.policy.alt')} />
     </div>
   );
 }

@@ -11,20 +11,28 @@ export const pictures = [
   'profile',
   'directory',
 ] as const;
-export type Picture = (typeof pictures)[number];
+export type GalleryPicture = (typeof pictures)[number];
+/** One of them, or the one that stands beside the first words. */
+export type Picture = GalleryPicture | 'hero';
 
 /** What all pictures and the video measure, in pixels of the page. */
 export const pictureSize = { width: 1440, height: 900 };
+/** What the first of all measures: less of a screen, so that it is read. */
+export const heroSize = { width: 960, height: 720 };
 /** The widths in which each picture lies ready. */
 const widths = [560, 1080];
+const heroWidths = [640, 1280];
+const widthsOf = (picture: Picture) => (picture === 'hero' ? heroWidths : widths);
 const folder = '/gallery';
 
 /** The files of a picture for one colour scheme, by width, as `srcset` writes them. */
 export const pictureSet = (picture: Picture, language: Language, scheme: 'light' | 'dark') =>
-  widths.map((width) => `${folder}/${picture}-${language}-${scheme}-${width}.avif ${width}w`).join(', ');
+  widthsOf(picture)
+    .map((width) => `${folder}/${picture}-${language}-${scheme}-${width}.avif ${width}w`)
+    .join(', ');
 /** For browsers that know no set. */
 export const pictureSource = (picture: Picture, language: Language) =>
-  `${folder}/${picture}-${language}-light-560.avif`;
+  `${folder}/${picture}-${language}-light-${widthsOf(picture)[0]}.avif`;
 /** The video of the running product: its file, captions, and the picture that stands for it until it plays. */
 export const videoOf = (language: Language) => ({
   source: `${folder}/tour-${language}.webm`,
