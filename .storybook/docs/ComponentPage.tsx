@@ -43,9 +43,8 @@ export default function ComponentPage() {
           component={component}
           lead={reference?.purpose ?? <Description of="meta" />}
         />
-        {/* Whoever is wrong here reads it before the long list of controls. */}
-        {reference && <Instead alternatives={reference.instead} />}
         {!isWhole && <PrimaryStory />}
+        {reference && <Instead alternatives={reference.instead} />}
         {reference && (
           <>
             <Anatomy anatomy={reference.anatomy} />

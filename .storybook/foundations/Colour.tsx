@@ -28,6 +28,18 @@ function Swatch({ value }: { value: string }) {
   );
 }
 
+/** A colour as both themes have it, light before dark. */
+function Pair({ name }: { name: string }) {
+  const token = colorTokens.find((one) => one.name === name);
+  if (!token) return null;
+  return (
+    <span className={own.pair}>
+      <span className={own.half} style={{ background: token.light.value }} />
+      <span className={own.half} style={{ background: token.dark.value }} />
+    </span>
+  );
+}
+
 const lowestOf = (readings: readonly Reading[]) => readings.toSorted((one, other) => one.ratio - other.ratio)[0];
 
 /** The weakest contrast of a theme, and all of them for whoever asks. */
@@ -115,9 +127,10 @@ export function Colour() {
                 <td>
                   <Stack gap="xxsmall" align="start">
                     {take.map((name) => (
-                      <CopyName key={name} copies={`vars.color.${name}`}>
-                        {name}
-                      </CopyName>
+                      <span key={name} className={own.swatchLine}>
+                        <Pair name={name} />
+                        <CopyName copies={`vars.color.${name}`}>{name}</CopyName>
+                      </span>
                     ))}
                   </Stack>
                 </td>

@@ -61,3 +61,13 @@ export const runner = style({
 });
 export const sample = style({ color: color.text.strong, overflowWrap: 'anywhere' });
 export const note = style({ fontSize: text.xs.size, color: color.text.muted });
+
+/** Both halves of a colour, with an edge that shows them on any page. */
+export const pair = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  overflow: 'hidden',
+});
+export const half = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 
-const expected = ['Dates', 'Empty', 'Error', 'Form', 'Gate', 'List', 'Money', 'Record', 'States', 'Undo'];
+const expected = [
+  ...['Board or list', 'Bulk work', 'Charts', 'Dates', 'Empty', 'Error', 'Form', 'Gate', 'List'],
+  ...['Money', 'Notice', 'Paper', 'Record', 'Search', 'States', 'Steps', 'Undo'],
+];
 const read = (file) => readFileSync(file, 'utf8');
 const pages = globSync('.storybook/{patterns/*,foundations/Writing}.mdx').map((file) => ({ file, text: read(file) }));
 const titleOf = (text) => text.match(/<Meta\s[^>]*\btitle="([^"]+)"/)?.[1] ?? '';
