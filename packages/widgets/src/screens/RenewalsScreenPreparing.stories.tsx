@@ -89,7 +89,7 @@ export const PreparingWithoutATable: Story = {
   },
   play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole('dialog'));
-    await userEvent.click(await panel.findByRole('button', { name: 'Preparar' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Preparar vigencia' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Preparar/ }));
     await expect(await dialog.findByText(/todavía no tiene depreciación/)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /^Vehículos depreciados/ })).toBeDisabled();

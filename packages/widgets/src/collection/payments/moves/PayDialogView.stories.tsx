@@ -87,7 +87,7 @@ export const Refund: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '60');
     await expect(await screen.findByText('$40.00 will stay to use.')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Broker' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'The brokerage' }));
     await userEvent.click(screen.getByRole('button', { name: 'Record refund' }));
     await expect(args.onPay).toHaveBeenCalledWith({
       kind: 'money',
@@ -120,10 +120,10 @@ export const AsLastTime: Story = {
 export const TakenByBroker: Story = {
   args: { lastMethod: 'cash', lastCollector: 'broker' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('radio', { name: 'Broker' })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: 'The brokerage' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
     await expect(args.onPay).toHaveBeenLastCalledWith(expect.objectContaining({ collected_by: 'broker' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Insurer' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'The insurer' }));
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
     await expect(args.onPay).toHaveBeenLastCalledWith(expect.objectContaining({ collected_by: 'insurer' }));
   },
