@@ -284,3 +284,50 @@ export const Missing: Story = {
     await expect(await canvas.findByText('This record does not exist')).toBeVisible();
   },
 };
+export const Failed: Story = {
+  parameters: answers(failing('getPolicy', 'internal')),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** Who may draft and not issue saves a draft, and is offered nothing else. */
+export const OnlyDrafting: Story = {
+  parameters: {
+    ...cancelling,
+    session: { permissions: ['policy_app.view_policy', 'policy_app.view_movement', 'policy_app.add_movement'] },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await toTheEnd(context);
+    await expect(canvas.getByRole('button', { name: 'Save draft' })).toBeVisible();
+    for (const name of ['Issue', 'Send to the insurer'])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+};
+/** Amounts of nine digits stand side by side, and a long name breaks between words. */
+export const Cruel: Story = {
+  tags: ['snapshot'],
+  beforeEach: onDay('2026-11-30'),
+  parameters: {
+    ...cancelling,
+    snapshot: { width: 1280, height: 900 },
+    ...answers(
+      answering(
+        'getPolicy',
+        aPolicy({
+          ...{ current_total: '987654321.98', current_net_premium: '823045268.32' },
+          contractor: {
+            id: 41,
+            name: 'Compañía Interprovincial de Transportes y Logística del Litoral Sociedad Anónima',
+          },
+        }),
+      ),
+      answering(
+        'previewMovement',
+        aMovementPreview({ current_total: '987654321.98', total_delta: '-352739183.42', next_total: '634915138.56' }),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+    await expect(await canvas.findByRole('row', { name: /^Total premium \$987,654,321\.98/ })).toBeVisible();
+  },
+};
