@@ -218,10 +218,9 @@ export const TickedInPlace: Story = {
     await toTheEnd(context);
     await expect(canvas.getByText(/mandatory requirements? (is|are) missing/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft and tick' }));
-    const checks = within(await canvas.findByRole('region', { name: 'Checklist' }));
-    await waitFor(() => expect(checks.getAllByRole('checkbox')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(4));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Change draft 5' })).toBeVisible();
-    const [first] = checks.getAllByRole('checkbox', { checked: false });
+    const [first] = canvas.getAllByRole('checkbox', { checked: false });
     if (first) await userEvent.click(first);
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('ticked'));
     await waitFor(() => expect(canvas.queryByText(/mandatory requirements? (is|are) missing/)).toBeNull());

@@ -72,8 +72,7 @@ export const IncludingAVehicle: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = await openForm(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
-    const vehicle = form.getByRole('combobox', { name: /^Vehicle/ });
-    await userEvent.click(vehicle);
+    await userEvent.type(form.getByRole('combobox', { name: /^Vehicle/ }), 'pdf');
     await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Sum insured/ })).toHaveValue('49,000.00'));
     await expect(form.getByText('Belongs to Rosa Dueñas, not to Ana Lucía Cevallos Mora.')).toBeVisible();
@@ -186,8 +185,7 @@ export const ExcludingWithoutAPremium: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^Exclusión/ }));
     await userEvent.click(form.getByRole('button', { name: 'Agregar ítem' }));
     const vehicle = form.getByRole('combobox', { name: /Vehículo/ });
-    await userEvent.click(vehicle);
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(vehicle, 'gbc');
     await userEvent.click(await screen.findByRole('option', { name: /GBC1234/ }));
     const premium = form.getByRole('textbox', { name: /Prima neta de la vigencia/ });
     await expect(premium).toHaveValue('640,00');
@@ -236,6 +234,7 @@ export const OfManyItems: Story = {
 /** One of thousands of insureds is excluded: the server looks for them, wherever in the list they are. */
 export const ExcludingOneOfThousands: Story = {
   parameters: answers(
+    empty('listPolicyVehicles'),
     resolving('listPolicyInsureds', ({ request }) => {
       const search = new URL(request.url).searchParams.get('search');
       const last = anInsured({
