@@ -327,6 +327,10 @@ export const Cruel: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
-    await expect(await canvas.findByRole('row', { name: /^Total premium \$987,654,321\.98/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('row', { name: '$987,654,321.98 −$352,739,183.42 $634,915,138.56' }),
+    ).toBeVisible();
+    const [ledger] = canvas.getAllByRole('table');
+    await expect(ledger?.scrollWidth).toBeLessThanOrEqual(ledger?.parentElement?.clientWidth ?? 0);
   },
 };

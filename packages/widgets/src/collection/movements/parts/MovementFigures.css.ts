@@ -20,8 +20,9 @@ globalStyle(`${table} :is(th, td):not(:first-child)`, {
   '@media': { [media.belowSm]: { paddingInlineStart: vars.space.xsmall, fontSize: vars.text.sm.size } },
 });
 globalStyle(`${table} td`, { whiteSpace: 'nowrap' });
-globalStyle(`${table} th[scope="row"]`, { textAlign: 'start', overflowWrap: 'anywhere' });
-globalStyle(`${table} thead th:first-child`, { textAlign: 'start' });
+globalStyle(`${table} th:is([scope="row"], [scope="rowgroup"])`, { textAlign: 'start', overflowWrap: 'anywhere' });
+export const concept = style({});
+globalStyle(`${table} ${concept}`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { color: vars.color.text.muted, fontSize: vars.text.sm.size });
 globalStyle(`${table} tfoot :is(th, td)`, {
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
@@ -32,3 +33,8 @@ globalStyle(`${table} tfoot :is(th, td)`, {
 export const part = style({});
 globalStyle(`${table} ${part} :is(th, td)`, { color: vars.color.text.muted, fontSize: vars.text.sm.size });
 globalStyle(`${table} ${part} th`, { paddingInlineStart: vars.space.small });
+/** Amounts so long that their words stand above them. */
+export const tall = style({});
+globalStyle(`${table} ${tall} td`, { paddingBlockStart: 0, fontSize: vars.text.xs.size });
+globalStyle(`${table} ${tall} tr:first-child + tr td`, { borderBlockStart: 0 });
+globalStyle(`${table} ${tall} th`, { paddingBlockEnd: 0 });

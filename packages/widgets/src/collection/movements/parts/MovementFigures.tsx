@@ -30,35 +30,38 @@ export function MovementFigures({ net, charges, total, explanation, currency, be
   const { language } = useFormats();
   const wordsOf = useStepWords();
   const beforeNet = before?.net ?? null;
-  const columns = { currency, isCompared: before !== undefined };
+  const isTall = useIsTall(currency)(before && [before.total, addMoney(before.total, total), total]);
+  const columns = { currency, isCompared: before !== undefined, isTall };
   return (
     <Stack gap="small">
       <table className={styles.table} aria-label={t('ledger.label')}>
-        <Heads isCompared={before !== undefined} />
-        <tbody>
-          <Line {...columns} name={t('common:premium.net')} before={beforeNet} change={net} />
-          {before && charges.length > 0 && (
-            <Line
-              {...columns}
-              name={t('field.charges')}
-              before={beforeNet && subtractMoney(before.total, beforeNet)}
-              change={addMoney('0.00', ...charges.map(({ amount }) => amount))}
-            />
-          )}
-          {charges.map((line) => (
-            <Line
-              key={line.code}
-              {...columns}
-              isPart={before !== undefined}
-              name={chargeName(line, language)}
-              before={null}
-              change={line.amount}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <Line {...columns} name={t('common:premium.total')} before={before?.total ?? null} change={total} />
-        </tfoot>
+        <Heads isCompared={before !== undefined} isTall={isTall} />
+        <Line {...columns} name={t('common:premium.net')} before={beforeNet} change={net} />
+        {before && charges.length > 0 && (
+          <Line
+            {...columns}
+            name={t('field.charges')}
+            before={beforeNet && subtractMoney(before.total, beforeNet)}
+            change={addMoney('0.00', ...charges.map(({ amount }) => amount))}
+          />
+        )}
+        {charges.map((line) => (
+          <Line
+            key={line.code}
+            {...columns}
+            kind={before && 'part'}
+            name={chargeName(line, language)}
+            before={null}
+            change={line.amount}
+          />
+        ))}
+        <Line
+          {...columns}
+          kind="total"
+          name={t('common:premium.total')}
+          before={before?.total ?? null}
+          change={total}
+        />
       </table>
       {before && <Text size="sm">{t(`ledger.way.${wayOf(total)}`)}</Text>}
       {explanation.length > 0 && (
@@ -77,12 +80,23 @@ export function MovementFigures({ net, charges, total, explanation, currency, be
   );
 }
 
-function Heads({ isCompared }: { isCompared: boolean }) {
+/** Amounts longer than this leave no room for words beside them: the words stand above. */
+const longestBeside = 12;
+function useIsTall(currency: string) {
+  const { money } = useFormats();
+  return (amounts: readonly Money[] = []) => amounts.some((amount) => money(amount, currency).length > longestBeside);
+}
+
+function Heads({ isCompared, isTall }: Pick<LineProps, 'isCompared' | 'isTall'>) {
   const { t } = useTranslation('movements');
   return (
     <thead>
       <tr>
-        <th scope="col">{t('ledger.concept')}</th>
+        {!isTall && (
+          <th scope="col" className={styles.concept}>
+            {t('ledger.concept')}
+          </th>
+        )}
         {isCompared && <th scope="col">{t('ledger.before')}</th>}
         <th scope="col">{t('ledger.change')}</th>
         {isCompared && <th scope="col">{t('ledger.after')}</th>}
@@ -94,17 +108,13 @@ function Heads({ isCompared }: { isCompared: boolean }) {
 /** What a policy costs before a movement, with the places of what is not known yet. */
 export function FiguresBefore({ net, total, currency }: PremiumBefore & { currency: string }) {
   const { t } = useTranslation(['movements', 'common']);
+  const isTall = useIsTall(currency)([total]);
+  const columns = { currency, isCompared: true, isTall, change: null };
   return (
     <table className={styles.table} aria-label={t('ledger.label')}>
-      <Heads isCompared />
-      {net !== null && (
-        <tbody>
-          <Line isCompared currency={currency} name={t('common:premium.net')} before={net} change={null} />
-        </tbody>
-      )}
-      <tfoot>
-        <Line isCompared currency={currency} name={t('common:premium.total')} before={total} change={null} />
-      </tfoot>
+      <Heads isCompared isTall={isTall} />
+      {net !== null && <Line {...columns} name={t('common:premium.net')} before={net} />}
+      <Line {...columns} kind="total" name={t('common:premium.total')} before={total} />
     </table>
   );
 }
@@ -125,10 +135,13 @@ interface LineProps {
   currency: string;
   /** Whether what was before and comes after stands beside the change. */
   isCompared: boolean;
-  isPart?: boolean;
+  /** Whether its words stand above its amounts. */
+  isTall: boolean;
+  /** One of the charges that the line above adds up, or what all come to. */
+  kind?: 'part' | 'total';
 }
 /** One line of the premium: before, what changes of it with its sign, and after. */
-function Line({ name, before, change, currency, isCompared, isPart = false }: LineProps) {
+function Line({ name, before, change, currency, isCompared, isTall, kind }: LineProps) {
   const { money } = useFormats();
   const { t } = useTranslation('movements');
   const unknown = (
@@ -138,14 +151,34 @@ function Line({ name, before, change, currency, isCompared, isPart = false }: Li
     </>
   );
   const sign = change !== null && compareMoney(change, '0.00') > 0 ? '+' : '';
-  return (
-    <tr className={isPart ? styles.part : undefined}>
-      <th scope="row">{name}</th>
+  const amounts = (
+    <>
       {isCompared && <td>{before !== null && money(before, currency)}</td>}
       <td>{change === null ? unknown : sign + money(change, currency)}</td>
       {isCompared && (
         <td>{change === null ? unknown : before !== null && money(addMoney(before, change), currency)}</td>
       )}
-    </tr>
+    </>
+  );
+  const Group = kind === 'total' ? 'tfoot' : 'tbody';
+  const className = [kind === 'part' && styles.part, isTall && styles.tall].filter(Boolean).join(' ') || undefined;
+  if (!isTall)
+    return (
+      <Group className={className}>
+        <tr>
+          <th scope="row">{name}</th>
+          {amounts}
+        </tr>
+      </Group>
+    );
+  return (
+    <Group className={className}>
+      <tr>
+        <th scope="rowgroup" colSpan={3}>
+          {name}
+        </th>
+      </tr>
+      <tr>{amounts}</tr>
+    </Group>
   );
 }
