@@ -40,7 +40,7 @@ export function HelpView({ topics, topic, query, onQueryChange, onRetry, mayOpen
   const shown = found.find(({ id }) => id === topic);
   // Whoever looks for something sees all that holds it.
   const isOpen = shown !== undefined && query.trim() === '';
-  const page = useLeadToTopic(isOpen ? shown.id : null);
+  const page = useLeadToTopic(topics.status === 'ready' ? (isOpen ? shown.id : '') : undefined);
   return (
     <div ref={page}>
       <Stack gap="large">
@@ -101,14 +101,15 @@ export function HelpView({ topics, topic, query, onQueryChange, onRetry, mayOpen
 }
 
 /** Another topic begins at its head: there the page stands, and there the keyboard goes on. */
-function useLeadToTopic(topic: string | null) {
+function useLeadToTopic(topic: string | undefined) {
   const page = useRef<HTMLDivElement>(null);
   const seen = useRef(topic);
   useEffect(() => {
     if (seen.current === topic) return;
+    const isFirst = seen.current === undefined;
     seen.current = topic;
     const head = page.current?.querySelector('h1');
-    if (!head || topic === null) return;
+    if (!head || !topic || isFirst) return;
     head.tabIndex = -1;
     head.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });

@@ -26,6 +26,7 @@ import { MovementNeeds } from './MovementNeeds.tsx';
 import { MovementProblem, movementNow } from './MovementProblem.tsx';
 import { MovementWhat } from './MovementWhat.tsx';
 import { lackingOn, wholeInput } from './movementStep.ts';
+import * as css from './NewMovementView.css.ts';
 
 const steps: readonly MovementDraftStep[] = ['what', 'much', 'end'];
 
@@ -162,7 +163,7 @@ export function NewMovementView({
           steps={steps.map((id) => ({ id, title: t(`new.steps.${id}`) }))}
           current={step}
         />
-        <div ref={body}>
+        <div ref={body} className={css.step}>
           <FormGroup title={t(`new.heads.${step}`)}>
             {step === 'what' && (
               <MovementWhat {...shown} onPropose={propose} isStored={stored !== null} tries={tries} />
