@@ -63,42 +63,70 @@ function useLineWords() {
   };
 }
 
+interface MonthlyProps {
+  /** What is drawn, for who cannot see the line. */
+  title: string;
+  label: string;
+  note: string;
+  href: string;
+  /** The page whose permission is needed. */
+  needs: string;
+  /** Each month with its amount and what it is compared with, this month last; none while they are on their way. */
+  months: readonly { day: string; amount: string; compared: string }[];
+  currency: string | undefined;
+}
+
+/** The amount of this month, above a line of the twelve that end with it. */
+function Monthly({ title, label, note, href, needs, months, currency }: MonthlyProps) {
+  const { money } = useFormats();
+  const lineWords = useLineWords();
+  return (
+    <div data-needs={needs}>
+      <Stat
+        label={label}
+        value={money(months.at(-1)?.amount, currency)}
+        note={note}
+        href={href}
+        isLoading={currency === undefined}
+      >
+        <Sparkline
+          label={lineWords(title, months, currency ?? '')}
+          values={months.map(({ amount }) => Number(amount))}
+          compared={months.map(({ compared }) => Number(compared))}
+        />
+      </Stat>
+    </div>
+  );
+}
+
 function Production({ state }: { state: RecordState<DashboardProduction> }) {
   const { t } = useTranslation('dashboard');
   const { money } = useFormats();
   const { own } = useOwnRows();
   const { monthOf } = useMonthWords();
-  const lineWords = useLineWords();
   if (state.status === 'failed') return null;
   const record = state.status === 'ready' ? state.record : null;
-  const months = record?.months ?? [];
-  const month = months.at(-1);
+  const month = record?.months.at(-1);
   return (
-    <div data-needs={paths.policies()}>
-      <Stat
-        label={month ? t('figures.production', { month: monthOf(month.starts_from, 'long') }) : t('production.title')}
-        value={money(month?.total, record?.currency)}
-        note={t('figures.productionNote', { amount: money(month?.last_year ?? '0.00', record?.currency) })}
-        href={paths.policies({
-          is_activated: true,
-          starts_from: month?.starts_from,
-          starts_to: month?.starts_to,
-          ordering: 'start_date',
-          ...own,
-        })}
-        isLoading={!record}
-      >
-        <Sparkline
-          label={lineWords(
-            t('production.title'),
-            months.map(({ starts_from: day, total: amount }) => ({ day, amount })),
-            record?.currency ?? '',
-          )}
-          values={months.map(({ total }) => Number(total))}
-          compared={months.map(({ last_year }) => Number(last_year))}
-        />
-      </Stat>
-    </div>
+    <Monthly
+      title={t('production.title')}
+      label={month ? t('figures.production', { month: monthOf(month.starts_from, 'long') }) : t('production.title')}
+      note={t('figures.productionNote', { amount: money(month?.last_year ?? '0.00', record?.currency) })}
+      needs={paths.policies()}
+      href={paths.policies({
+        is_activated: true,
+        starts_from: month?.starts_from,
+        starts_to: month?.starts_to,
+        ordering: 'start_date',
+        ...own,
+      })}
+      months={(record?.months ?? []).map(({ starts_from: day, total: amount, last_year: compared }) => ({
+        day,
+        amount,
+        compared,
+      }))}
+      currency={record?.currency}
+    />
   );
 }
 
@@ -107,37 +135,29 @@ function Collection({ state }: { state: RecordState<DashboardCollection> }) {
   const { money } = useFormats();
   const { own } = useOwnRows();
   const { monthOf } = useMonthWords();
-  const lineWords = useLineWords();
   if (state.status === 'failed') return null;
   const record = state.status === 'ready' ? state.record : null;
-  const months = record?.months ?? [];
-  const month = months.at(-1);
+  const month = record?.months.at(-1);
   return (
-    <div data-needs={paths.payments()}>
-      <Stat
-        label={month ? t('figures.collection', { month: monthOf(month.from, 'long') }) : t('collection.title')}
-        value={money(month?.received, record?.currency)}
-        note={t('figures.collectionNote', { amount: money(month?.due ?? '0.00', record?.currency) })}
-        href={paths.payments({
-          kind: 'all',
-          status: 'all',
-          received_from: month?.from,
-          received_to: month?.to,
-          ...own,
-        })}
-        isLoading={!record}
-      >
-        <Sparkline
-          label={lineWords(
-            t('collection.title'),
-            months.map(({ from: day, received: amount }) => ({ day, amount })),
-            record?.currency ?? '',
-          )}
-          values={months.map(({ received }) => Number(received))}
-          compared={months.map(({ due }) => Number(due))}
-        />
-      </Stat>
-    </div>
+    <Monthly
+      title={t('collection.title')}
+      label={month ? t('figures.collection', { month: monthOf(month.from, 'long') }) : t('collection.title')}
+      note={t('figures.collectionNote', { amount: money(month?.due ?? '0.00', record?.currency) })}
+      needs={paths.payments()}
+      href={paths.payments({
+        kind: 'all',
+        status: 'all',
+        received_from: month?.from,
+        received_to: month?.to,
+        ...own,
+      })}
+      months={(record?.months ?? []).map(({ from: day, received: amount, due: compared }) => ({
+        day,
+        amount,
+        compared,
+      }))}
+      currency={record?.currency}
+    />
   );
 }
 
