@@ -188,7 +188,7 @@ export const StepByStep: Story = {
     await waitFor(() => expect(head).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('textbox', { name: /^Reason/ })).toHaveValue('The vehicle was sold.');
-    await expect(canvas.getByRole('row', { name: totalRow })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: totalRow })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await canvas.findByRole('button', { name: /How it is computed/ });
   },
