@@ -47,6 +47,7 @@ describe('dates', () => {
     expect(withinCalendar(tomorrow('9999-12-31'))).toBeNull();
     expect(atCalendarEnd(tomorrow('9999-12-31'))).toBe('9999-12-31');
     expect(atCalendarEnd(() => addMonths('0001-01-15', -2))).toBe('0001-01-01');
+    expect(() => atCalendarEnd(() => addDays('2026-02-28', Number.NaN))).toThrow('no number');
     expect(() => withinCalendar(tomorrow('2026-02-30'))).toThrow('not a date: 2026-02-30');
     expect(() => atCalendarEnd(tomorrow('2026-02-30'))).toThrow('not a date: 2026-02-30');
   });

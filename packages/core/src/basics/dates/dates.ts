@@ -27,7 +27,10 @@ export class BeyondCalendar extends RangeError {
 }
 
 const dateOf = (instant: number): PlainDate => {
-  if (!(instant >= first && instant <= last)) throw new BeyondCalendar(instant < first ? firstDay : lastDay);
+  // No number is no date beyond the calendar, but a fault of ours.
+  if (Number.isNaN(instant)) throw new RangeError('a date was counted with what is no number');
+  if (instant < first) throw new BeyondCalendar(firstDay);
+  if (instant > last) throw new BeyondCalendar(lastDay);
   return new Date(instant).toISOString().slice(0, 10);
 };
 
