@@ -224,7 +224,10 @@ export const TickedInPlace: Story = {
     if (first) await userEvent.click(first);
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('ticked'));
     await waitFor(() => expect(canvas.queryByText(/mandatory requirements? (is|are) missing/)).toBeNull());
-    await expect(onGo).not.toHaveBeenCalled();
+    // The page stays; whoever loads it again goes on with this draft.
+    const saved = paths.newMovement(policy.id, { kind: 'cancellation', draft: draft.id });
+    await expect(onGo).toHaveBeenCalledOnce();
+    await expect(onGo).toHaveBeenLastCalledWith(saved);
   },
 };
 /** On a telephone the ledger stands below the fields, its sums beside the buttons. */
@@ -258,6 +261,13 @@ export const FromElsewhere: Story = {
       'href',
       `${paths.policyRecord(policy.id)}?tab=movements`,
     );
+  },
+};
+/** The draft that a new movement was saved as stands in its address: loaded again, the page changes that one and begins no second. */
+export const LoadedAgain: Story = {
+  parameters: { start: paths.newMovement(policy.id, { kind: 'cancellation', draft: 64 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change draft 5' })).toBeVisible();
   },
 };
 /** Issued meanwhile: it says so, and leads back. */

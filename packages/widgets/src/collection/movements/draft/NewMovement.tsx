@@ -39,6 +39,8 @@ interface NewMovementProps {
   onStep: (movement: Movement, step: 'send' | 'issue') => void;
   /** Shows a movement that has changed meanwhile. */
   onSee: (movement: Movement) => void;
+  /** After a new movement was saved as a draft while its form stays. */
+  onStored: (movement: Movement) => void;
   /** After it was issued, or saved as a draft to be left. */
   onDone: () => void;
 }
@@ -50,7 +52,17 @@ interface KeptMovement {
 }
 
 /** Drafts a change of a policy in its page, in three steps: what, how much, and what becomes of it. */
-export function NewMovement({ policy, stored, kind, parent, checklistOf, onStep, onSee, onDone }: NewMovementProps) {
+export function NewMovement({
+  policy,
+  stored,
+  kind,
+  parent,
+  checklistOf,
+  onStep,
+  onSee,
+  onStored,
+  onDone,
+}: NewMovementProps) {
   const { t } = useTranslation('movements');
   const queries = useQueryClient();
   const { today } = useFormats();
@@ -59,8 +71,7 @@ export function NewMovement({ policy, stored, kind, parent, checklistOf, onStep,
   const [first] = useState(() =>
     stored ? draftOf(stored, policy, today()) : { ...emptyDraft(policy, today()), ...(kind && { kind }) },
   );
-  const place = keptPlace(policy.id, stored?.id);
-  const kept = useKept<KeptMovement>(place);
+  const kept = useKept<KeptMovement>(keptPlace(policy.id, stored?.id));
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
       draft: kept?.draft ?? first,
@@ -77,7 +88,7 @@ export function NewMovement({ policy, stored, kind, parent, checklistOf, onStep,
   const isTyped = view.done === null && (view.draft !== (view.kept ?? base) || insurerNumber !== storedNumber);
   // A draft that was stored here is gone on with too.
   const isBegun = isTyped || (view.done === null && view.kept !== null);
-  useKeepAtEnd<KeptMovement>(place, {
+  useKeepAtEnd<KeptMovement>(keptPlace(policy.id, view.stored?.id), {
     read: () => (isBegun ? { draft: view.draft, insurerNumber, stored: view.stored } : null),
   });
   const isTicking = useIsMutating({ mutationKey: checklistKey(view.stored?.id ?? 0) }) > 0;
@@ -96,6 +107,13 @@ export function NewMovement({ policy, stored, kind, parent, checklistOf, onStep,
     else onDone();
     void refreshAfter(queries, isIssued ? issueMovement : updateMovement);
   });
+  const tellStored = useEffectEvent(() => {
+    if (view.stored && !stored && view.done === null) onStored(view.stored);
+  });
+  const storedId = view.stored?.id;
+  useEffect(() => {
+    if (storedId !== undefined) tellStored();
+  }, [storedId]);
   const isDone = view.done !== null;
   useEffect(() => {
     if (isDone) finish();

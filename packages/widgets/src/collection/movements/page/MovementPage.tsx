@@ -23,6 +23,9 @@ import { MovementDialog } from '../record/index.ts';
 
 const MovementChecklist = lazy(() => import('../record/MovementChecklist.tsx'));
 
+/** In the address of a new movement: the draft that it was saved as meanwhile, so that whoever loads the page again goes on with that and begins no second one. */
+const savedName = 'draft';
+
 interface MovementPageProps {
   /** The policy that a new movement changes; not told of a draft. */
   policyId?: number;
@@ -34,9 +37,13 @@ interface MovementPageProps {
 
 /** The page in which a movement of a policy is drafted, or a draft changed; from it one comes back to where one came from. */
 export function MovementPage({ policyId, movementId, newRecords = {} }: MovementPageProps) {
+  const { search } = useNavigation();
+  // Read once: while the form stays, nothing is loaded again because its draft was saved.
+  const [savedId] = useState(() => Number(new URLSearchParams(search).get(savedName)));
+  const draftId = movementId ?? (savedId > 0 ? savedId : undefined);
   return (
     <NewRecordsProvider value={newRecords}>
-      {movementId === undefined ? <OfPolicy policyId={policyId ?? 0} /> : <OfDraft movementId={movementId} />}
+      {draftId === undefined ? <OfPolicy policyId={policyId ?? 0} /> : <OfDraft movementId={draftId} />}
     </NewRecordsProvider>
   );
 }
@@ -72,7 +79,7 @@ function OfPolicy({ policyId, stored }: { policyId: number; stored?: Movement })
 
 function Drafting({ policy, stored }: { policy: Policy; stored?: Movement }) {
   const { t } = useTranslation(['movements', 'common']);
-  const { search, go } = useNavigation();
+  const { pathname, search, go } = useNavigation();
   const asked = new URLSearchParams(search);
   const kind = movementWords.kind.find((one) => one === asked.get('kind'));
   // Its form can be gone back to from what lies over it: then it begins with the draft as it is now.
@@ -80,8 +87,16 @@ function Drafting({ policy, stored }: { policy: Policy; stored?: Movement }) {
   const [dialog, setDialog] = useState<{ id: number; first?: MovementStepName } | null>(null);
   // Whether it may be changed is asked once: what is saved here is no draft any more.
   const [mayChange] = useState(stored ? stored.allowed_actions.includes('update') : takesMovements(policy));
-  const parent = parentOf(asked.get('from'), policy, t('common:menu.movements'));
+  const parent = parentOf(asked.get('from'), policy, {
+    policies: t('common:menu.policies'),
+    movements: t('common:menu.movements'),
+  });
   const leave = () => go(parent.href);
+  const rememberDraft = (id: number) => {
+    const next = new URLSearchParams(search);
+    next.set(savedName, String(id));
+    go(`${pathname}?${next}`, { replace: true });
+  };
   const editAgain = () => {
     setDialog(null);
     setRound(round + 1);
@@ -110,6 +125,7 @@ function Drafting({ policy, stored }: { policy: Policy; stored?: Movement }) {
         )}
         onStep={({ id }, first) => setDialog({ id, first })}
         onSee={({ id }) => setDialog({ id })}
+        onStored={({ id }) => rememberDraft(id)}
         onDone={leave}
       />
       <Suspense fallback={null}>
@@ -119,9 +135,12 @@ function Drafting({ policy, stored }: { policy: Policy; stored?: Movement }) {
   );
 }
 
-/** Where the page leads back to: the list or the page of a policy that it was told, else the movements of its policy. */
-function parentOf(from: string | null, policy: Policy, listTitle: string) {
-  if (from === paths.movements() || from?.startsWith(`${paths.movements()}?`)) return { label: listTitle, href: from };
+/** Where the page leads back to: a list or the page of a policy that it was told, else the movements of its policy. */
+function parentOf(from: string | null, policy: Policy, titles: { policies: string; movements: string }) {
+  for (const list of ['policies', 'movements'] as const) {
+    const path = paths[list]();
+    if (from === path || from?.startsWith(`${path}?`)) return { label: titles[list], href: from };
+  }
   const isOfPolicy = from?.startsWith(`${paths.policies()}/`);
   return {
     label: policy.number ?? `#${policy.id}`,

@@ -60,10 +60,11 @@ export const ReadAnew: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith('"v2"'));
   },
 };
-/** Over the list: who cancels the policy by a movement instead is asked once about the observations, and then taken there. */
+const start = paths.policies({ search: 'Vega' });
+/** Over the list: who cancels the policy by a movement instead is asked once about the observations, and then taken there; from there one comes back to the list as it was. */
 export const CancelsInstead: Story = {
   args: { policy: aPolicy() },
-  parameters: { start: '/app/management/policies', onGo, ...answers(empty('listPayments')) },
+  parameters: { start, onGo, ...answers(empty('listPayments')) },
   render: (args) => {
     const [isOpen, setOpen] = useState(true);
     return isOpen ? <PolicyMoves {...args} onClose={() => setOpen(false)} /> : <p>Closed</p>;
@@ -75,7 +76,7 @@ export const CancelsInstead: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel with return premium' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByText('Closed')).toBeVisible();
-    await expect(onGo).toHaveBeenCalledWith(paths.newMovement(args.policy.id, { kind: 'cancellation' }));
+    await expect(onGo).toHaveBeenCalledWith(paths.newMovement(args.policy.id, { kind: 'cancellation', from: start }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };

@@ -40,7 +40,7 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
-  const { go } = useNavigation();
+  const { pathname, search, go } = useNavigation();
   const canViewPayments = useCan('policy_app.view_payment');
   const machine = usePolicyMachine(policy);
   const [snapshot, send] = useMachine(machine, { input: { policy } });
@@ -124,7 +124,9 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
         canDraft
           ? () => {
               onClose();
-              go(paths.newMovement(policy.id, { kind: 'cancellation' }));
+              go(
+                paths.newMovement(policy.id, { kind: 'cancellation', from: isOnPage ? undefined : pathname + search }),
+              );
             }
           : undefined
       }
