@@ -7,7 +7,15 @@ import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
 import { useLanguage } from '../base/app/index.ts';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
-import { someAges, someCharts, someProduction, someStates, someTotals } from '../office/dashboard/summary.fixtures.ts';
+import { someQueue } from '../office/dashboard/queue.fixtures.ts';
+import {
+  someAges,
+  someCharts,
+  someCollection,
+  someProduction,
+  someStates,
+  someTotals,
+} from '../office/dashboard/summary.fixtures.ts';
 import { directoryFetcher } from '../public/directory/directory.fixtures.ts';
 import { BrokerDirectory } from '../public/directory/index.ts';
 import { PublicFrame } from '../public/landing/index.ts';
@@ -19,6 +27,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 import {
   galleryCheck,
   galleryDay,
+  galleryLateInstalment,
   galleryNotifications,
   galleryPayments,
   galleryPolicies,
@@ -26,6 +35,7 @@ import {
   gallerySpreadsheet,
   galleryStates,
   gallerySummary,
+  galleryYearLine,
 } from './gallery.fixtures.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 import { PoliciesScreen } from './PoliciesScreen.tsx';
@@ -61,7 +71,9 @@ const meta = {
       liveWith(notifications),
       answering('listNotifications', { ...aPage(notifications), unread_count: 3 }),
       answering('getDashboardSummary', gallerySummary()),
+      answering('getDashboardQueue', someQueue({ today: galleryDay })),
       answering('getDashboardProduction', someProduction(galleryDay)),
+      answering('getDashboardCollection', someCollection(galleryDay)),
       answering('getDashboardAgeing', someAges({ today: galleryDay })),
       answering('getDashboardTotals', someTotals()),
       answering('getDashboardCharts', someCharts({ today: galleryDay })),
@@ -91,7 +103,10 @@ export const Policies: Story = {
 };
 export const Policy: Story = {
   render: inShell(<PolicyScreen id={118} />),
-  parameters: { start: '/app/management/policies/118/update' },
+  parameters: {
+    start: '/app/management/policies/118/update',
+    ...answers(answering('getPolicyYearLine', galleryYearLine()), paymentsOf([galleryLateInstalment()], someStates)),
+  },
   play: async ({ canvas }) => expect((await canvas.findAllByText('VH-2026-00418'))[0]).toBeVisible(),
 };
 export const Payments: Story = {

@@ -1,5 +1,6 @@
-import type { Notification, Payment, PolicyRow, PolicyStatus } from '@corredor/core/api';
-import { aNotification, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
+import type { Notification, Payment, PolicyRow, PolicyStatus, YearLine } from '@corredor/core/api';
+import { addMonths } from '@corredor/core/dates';
+import { aNotification, aPayment, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
 import { aSummary, someDues } from '../office/dashboard/summary.fixtures.ts';
 
 /** The day on which the pictures of the front page are taken. */
@@ -86,17 +87,20 @@ export const galleryPolicies = (): PolicyRow[] => [
 /** A policy most of whose term has passed, with its instalments paid so far. */
 export const galleryPolicy = () =>
   aPolicy({
-    start_date: '2026-03-15',
-    end_date: '2027-03-15',
-    activated_at: '2026-03-10T16:40:12Z',
+    start_date: '2025-12-04',
+    end_date: '2026-12-04',
+    activated_at: '2025-11-28T16:40:12Z',
     contractor: people.ana,
     payer: people.ana,
     provider: insurers.valle,
+    current_total: '665.40',
+    movements_count: 2,
+    next_draft: { id: 222, name: 'VH-2026-00518' },
     instalments_summary: {
       count: 12,
-      paid: 8,
-      total: '599.15',
-      collected: '399.36',
+      paid: 11,
+      total: '665.40',
+      collected: '615.48',
       collected_by_broker: '0.00',
       crossed: '0.00',
       withheld: '0.00',
@@ -105,6 +109,35 @@ export const galleryPolicy = () =>
       credit_balance: '0.00',
     },
   });
+
+/** Its year: eleven instalments are paid and one is late, two movements count, and the next term is being prepared. */
+export const galleryYearLine = (): YearLine => ({
+  instalments: Array.from({ length: 12 }, (_, index) => ({
+    id: 1180 + index,
+    number: index + 1,
+    instalments_count: 12,
+    movement_number: null,
+    due_date: addMonths('2025-12-04', index),
+    amount: '49.92',
+    balance: index < 11 ? '0.00' : '49.92',
+    state: index < 11 ? 'paid' : 'late',
+  })),
+  movements: [
+    { id: 31, number: 1, kind: 'inclusion', effective_date: '2026-02-18', total_delta: '86.40' },
+    { id: 32, number: 2, kind: 'exclusion', effective_date: '2026-07-20', total_delta: '-20.15' },
+  ],
+  next_term: {
+    id: 222,
+    name: 'VH-2026-00518',
+    status: 'draft',
+    start_date: '2026-12-04',
+    end_date: '2027-12-04',
+  },
+});
+
+/** Its instalment that is late. */
+export const galleryLateInstalment = (): Payment =>
+  aPayment({ id: 1191, number: 12, instalments_count: 12, due_date: '2026-11-04', status: 'delayed' });
 
 /** What there is to collect, the oldest first. */
 export const galleryPayments = (): Payment[] =>
