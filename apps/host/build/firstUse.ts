@@ -14,6 +14,7 @@ const starts = {
     '/packages/ui/src/frames/AppShell/SmallDrawer.tsx',
     `${widgets}/base/live/startChannel.ts`,
     `${widgets}/shell/deferredParts.ts`,
+    `${widgets}/office/notifications/NotificationIcon.tsx`,
   ],
 };
 type Part = keyof typeof starts;
