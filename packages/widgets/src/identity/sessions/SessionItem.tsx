@@ -5,6 +5,7 @@ import { Icon, type IconType } from '@corredor/ui/Icon';
 import { Inline } from '@corredor/ui/Inline';
 import { Text } from '@corredor/ui/Text';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './SessionItem.css.ts';
 import { useSessionWords } from './useSessionWords.ts';
@@ -20,32 +21,54 @@ const drawings: Record<DeviceKind, IconType> = {
 export function SessionItem({ session, onEnd }: { session: Session; onEnd: (session: Session) => void }) {
   const { t } = useTranslation('sessions');
   const { nameOf, factsOf, lastUse } = useSessionWords();
-  const name = nameOf(session);
   return (
     <li className={css.item}>
-      <span className={css.mark}>
-        <Icon of={drawings[session.device]} size={20} label={t(`device.${session.device}`)} />
-      </span>
-      <div className={css.words}>
-        <Inline>
-          <Text as="span" weight="semibold">
-            {name}
-          </Text>
-          {session.is_current && <Chip tone="positive">{t('current')}</Chip>}
-        </Inline>
-        <Text size="sm" tone="muted">
-          {factsOf(session)}
-        </Text>
-      </div>
+      <SessionLine
+        session={session}
+        chip={session.is_current && <Chip tone="positive">{t('current')}</Chip>}
+        facts={factsOf(session)}
+      />
       {!session.is_current && (
         <Button
           size="small"
-          aria-label={t('end.label', { name, moment: lastUse(session) })}
+          aria-label={t('end.label', { name: nameOf(session), moment: lastUse(session) })}
           onPress={() => onEnd(session)}
         >
           {t('end.action')}
         </Button>
       )}
     </li>
+  );
+}
+
+interface SessionLineProps {
+  session: Session;
+  /** Stands beside its name. */
+  chip: ReactNode;
+  /** What is said of it below. */
+  facts: string;
+}
+
+/** What a session looks like: its device, its name, and what is known of it. */
+export function SessionLine({ session, chip, facts }: SessionLineProps) {
+  const { t } = useTranslation('sessions');
+  const { nameOf } = useSessionWords();
+  return (
+    <div className={css.line}>
+      <span className={css.mark}>
+        <Icon of={drawings[session.device]} size={20} label={t(`device.${session.device}`)} />
+      </span>
+      <div className={css.words}>
+        <Inline>
+          <Text as="span" weight="semibold">
+            {nameOf(session)}
+          </Text>
+          {chip}
+        </Inline>
+        <Text size="sm" tone="muted">
+          {facts}
+        </Text>
+      </div>
+    </div>
   );
 }

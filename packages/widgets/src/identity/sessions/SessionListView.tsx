@@ -9,8 +9,10 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../../frames/lists/index.ts';
+import { SessionGroup } from './SessionGroup.tsx';
 import * as css from './SessionItem.css.ts';
 import { SessionItem } from './SessionItem.tsx';
+import { groupAlike } from './sessionGroups.ts';
 
 interface SessionListViewProps {
   list: ListState<Session>;
@@ -60,9 +62,13 @@ function Rows({ list, onEnd, onRetry }: Pick<SessionListViewProps, 'list' | 'onE
   return (
     <Stack gap="small">
       <ul className={css.list}>
-        {list.rows.map((session) => (
-          <SessionItem key={session.id} session={session} onEnd={onEnd} />
-        ))}
+        {groupAlike(list.rows).map(([first, ...others]) =>
+          first && others.length > 0 ? (
+            <SessionGroup key={first.id} sessions={[first, ...others]} onEnd={onEnd} />
+          ) : (
+            first && <SessionItem key={first.id} session={first} onEnd={onEnd} />
+          ),
+        )}
       </ul>
       {list.total === 1 && <Text tone="muted">{t('only')}</Text>}
       {rest > 0 && <Text tone="muted">{t('more', { count: rest })}</Text>}

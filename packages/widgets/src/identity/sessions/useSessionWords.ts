@@ -17,6 +17,12 @@ export function useSessionWords() {
       if (address) facts.push(t('network', { address }));
       return facts.join(' · ');
     },
+    /** Of sessions that look the same: where they are, and how long ago one of them was used. */
+    alikeFactsOf: ({ address, last_used_at }: Session) => {
+      const facts = [t('used', { moment: dateTime(last_used_at) })];
+      if (address) facts.push(t('network', { address }));
+      return facts.join(' · ');
+    },
     lastUse: ({ last_used_at }: Session) => dateTime(last_used_at),
   };
 }
