@@ -14,7 +14,8 @@ function typing({ type, label, kind }) {
     return `await userEvent.click(within(${box('group')}).getAllByRole('spinbutton')[0] ?? document.body);
     await userEvent.keyboard('01122026');`;
   if (type === 'ref')
-    return `await userEvent.click(${box('combobox')});
+    // Typed, as a list that is only opened closes again where the page scrolls to its field.
+    return `await userEvent.type(${box('combobox')}, '${exampleOfKind[kind.name]}');
     await userEvent.click(await screen.findByRole('option', { name: /${exampleOfKind[kind.name]}/ }));`;
   return '';
 }
