@@ -59,7 +59,7 @@ export const Unassigned: Story = {
 /** Days, outcome and change that an address says stand as chips, and go by one press. */
 export const Narrowed: Story = {
   parameters: {
-    start: '/app/management/renewals?ends_from=2026-03-01&outcome=lost&change_from=0.01',
+    start: '/app/management/renewals?kind=all&ends_from=2026-03-01&outcome=lost&change_from=0.01',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Rises/)).toBeVisible();
@@ -69,7 +69,7 @@ export const Narrowed: Story = {
 /** Filters that an address sets by number are told by name. */
 export const FromAnAddress: Story = {
   parameters: {
-    start: '/app/management/renewals?branch=7&contractor=41&policy=118&assignee=6',
+    start: '/app/management/renewals?kind=all&branch=7&contractor=41&policy=118&assignee=6',
     ...answers(
       answering('getBranch', aBranch({ id: 7, name: 'Vehículos livianos' })),
       answering('getCustomer', aCustomer({ id: 41, name: 'Ana Mora' })),

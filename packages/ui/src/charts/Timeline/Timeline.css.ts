@@ -65,9 +65,8 @@ export const words = style({
   minInlineSize: 0,
   paddingBlockStart: vars.space.xxsmall,
 });
+/** As wide as its words, so that the moment stands beside them. */
 export const title = style({
-  flex: 1,
-  minInlineSize: 'min(12rem, 100%)',
   color: vars.color.text.strong,
   fontWeight: 500,
   overflowWrap: 'anywhere',

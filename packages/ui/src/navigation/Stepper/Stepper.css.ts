@@ -123,13 +123,46 @@ export const body = recipe({
   variants: {
     orientation: {
       horizontal: { flexDirection: 'column' },
-      vertical: { flex: 1, flexWrap: 'wrap', alignItems: 'flex-start', columnGap: vars.space.medium },
+      // Amounts at the end, below one another; where there is little room what can be done goes below.
+      vertical: {
+        flex: 1,
+        display: 'grid',
+        gridTemplateAreas: '"words actions figure"',
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        alignItems: 'start',
+        columnGap: vars.space.medium,
+        '@container': {
+          [narrow]: {
+            gridTemplateAreas: '"words figure" "actions actions"',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+          },
+        },
+      },
     },
   },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall });
+export const actions = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall },
+  variants: { orientation: { horizontal: {}, vertical: { gridArea: 'actions' } } },
+});
+export const figure = recipe({
+  base: { color: vars.color.text.strong, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    orientation: { horizontal: {}, vertical: { gridArea: 'figure', minInlineSize: '5.5rem', textAlign: 'end' } },
+  },
+});
+/** What stands below the title: in one line where there is room, since many steps stand below one another. */
+export const facts = recipe({
+  base: { display: 'flex' },
+  variants: {
+    orientation: {
+      horizontal: { flexDirection: 'column' },
+      vertical: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.small },
+    },
+  },
+});
 export const words = style({
-  flex: '1 1 14rem',
+  gridArea: 'words',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -11,8 +11,10 @@ export type Step = {
   id: string;
   /** What is due or when: a date, “First instalment”. */
   title: ReactNode;
-  /** A second line, such as the amount. */
+  /** A second line. */
   note?: ReactNode;
+  /** An amount; at the end of the line where steps stand one below the other, so that amounts can be compared. */
+  figure?: ReactNode;
   /** The word for the tone, for example 'Paid'. */
   state: string;
   /** How it stands, in colour and by the sign in its circle; says the same as `state`. */
@@ -44,16 +46,19 @@ export function Stepper({ label, steps, orientation = 'horizontal' }: StepperPro
   return (
     <div className={styles.container}>
       <ol className={styles.steps({ orientation })} aria-label={label}>
-        {steps.map(({ id, title, note, state, tone, actions, isCurrent }) => (
+        {steps.map(({ id, title, note, figure, state, tone, actions, isCurrent }) => (
           <li key={id} className={styles.step({ orientation })} aria-current={isCurrent ? 'step' : undefined}>
             <span className={styles.marker({ tone, isCurrent })}>{icons[tone]}</span>
             <div className={styles.body({ orientation })}>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>
-                {note && <span className={styles.note}>{note}</span>}
-                <span className={styles.state({ tone })}>{state}</span>
+                <span className={styles.facts({ orientation })}>
+                  {note && <span className={styles.note}>{note}</span>}
+                  <span className={styles.state({ tone })}>{state}</span>
+                </span>
               </span>
-              {actions && <div className={styles.actions}>{actions}</div>}
+              {actions && <div className={styles.actions({ orientation })}>{actions}</div>}
+              {figure && <span className={styles.figure({ orientation })}>{figure}</span>}
             </div>
           </li>
         ))}

@@ -94,6 +94,8 @@ export const actions = style({
   paddingBlock: space.medium,
   paddingInline: space.large,
   borderBlockStart: `1px solid ${color.border.subtle}`,
+  // What may be done may draw nothing.
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.belowSm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
     [media.print]: { display: 'none' },

@@ -11,15 +11,17 @@ interface CardTextProps extends Pick<ComponentProps<typeof Text>, 'tone'> {
   href?: string;
   /** The name of the card, or of what it is about. */
   linkTone?: ComponentProps<typeof Link>['tone'];
+  /** How many lines it may take before it is cut; two unless told. */
+  lines?: 1 | 2;
 }
 
-/** A line of a card on a board: two lines at most, and the whole of it under the pointer, in the record, and read aloud. */
-export function CardText({ text, tone, href, linkTone = 'strong' }: CardTextProps) {
+/** A text on a card of a board: two lines at most, and the whole of it under the pointer, in the record, and read aloud. */
+export function CardText({ text, tone, href, linkTone = 'strong', lines = 2 }: CardTextProps) {
   const words = typeof text === 'object' && text !== null ? joined(text) : text;
   if (!words) return null;
   return (
     <Text as="div" size="sm" tone={tone}>
-      <span className={css.lines} title={words}>
+      <span className={css.lines[lines]} title={words}>
         {href === undefined ? (
           words
         ) : (

@@ -23,11 +23,9 @@ export function useEventWords() {
     title: ({ event, actor, model, movement }: AuditEvent) => {
       const who = actor?.name ?? t('somebody');
       const [part, verb] = splitEvent(event, model);
-      const key = t(`event.${verb}`, {
-        who,
-        defaultValue: '',
-        what: part && t(`part.${part}`, { defaultValue: part }),
-      });
+      const what = part && t(`part.${part}`, { defaultValue: part });
+      const said = { who, what, defaultValue: '' };
+      const key = t(`event.${event}`, said) || t(`event.${verb}`, said);
       const title = key || t('event.other', { who });
       return movement
         ? t('ofMovement', {

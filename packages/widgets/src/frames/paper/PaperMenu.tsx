@@ -13,10 +13,12 @@ interface PaperMenuProps {
   names?: readonly (string | undefined)[];
   /** What the record in view is called, where the palette offers the same. */
   record?: string;
+  /** Beside other buttons in little room: the sign alone, with its words as its name. */
+  isIconOnly?: boolean;
 }
 
 /** Prints a policy or its payment plan, and saves them as PDFs. */
-export function PaperMenu({ policyId, printed = 'policy', names, record }: PaperMenuProps) {
+export function PaperMenu({ policyId, printed = 'policy', names, record, isIconOnly }: PaperMenuProps) {
   const { t } = useTranslation('paper');
   const { groups, sheet, note } = usePaper(policyId, { printed, names });
   // In the reader's language, which is the first.
@@ -27,7 +29,7 @@ export function PaperMenu({ policyId, printed = 'policy', names, record }: Paper
   if (groups.length === 0) return null;
   return (
     <>
-      <MenuButton label={t('menu')} icon={Printer} groups={groups} note={note} />
+      <MenuButton label={t('menu')} icon={Printer} groups={groups} note={note} isIconOnly={isIconOnly} tone="neutral" />
       {sheet}
     </>
   );

@@ -82,12 +82,12 @@ export const Ready: Story = {
     const weeks = within(await canvas.findByRole('list', { name: 'Terms that end, by week' }));
     await expect(weeks.getByRole('link', { name: /16 Feb 2026 to 22 Feb 2026: Decided 5, Open 2/ })).toHaveAttribute(
       'href',
-      '/app/management/renewals?ends_from=2026-02-16&ends_to=2026-02-22',
+      '/app/management/renewals?kind=all&ends_from=2026-02-16&ends_to=2026-02-22',
     );
     const kept = within(await canvas.findByRole('list', { name: 'Retention' }));
     await expect(kept.getByRole('link', { name: 'Vehículos 87.5% · 21 of 24' })).toHaveAttribute(
       'href',
-      '/app/management/renewals?ends_from=2025-02-11&ends_to=2026-02-10&branch=7',
+      '/app/management/renewals?kind=all&ends_from=2025-02-11&ends_to=2026-02-10&branch=7',
     );
     await expect(
       canvas.getByText('In all 89.47%, by premium 90.2%; premium of the renewed changed by 5%'),

@@ -36,7 +36,7 @@ export const Ready: Story = {
     );
     await expect(canvas.getByRole('link', { name: /^Retention 89\.47%/ })).toHaveAttribute(
       'href',
-      '/app/management/renewals?ends_from=2025-02-11&ends_to=2026-02-10',
+      '/app/management/renewals?kind=all&ends_from=2025-02-11&ends_to=2026-02-10',
     );
     await expect(
       canvas.getByRole('img', { name: /^Production by month, March 2025 to February 2026: now \$/ }),

@@ -177,7 +177,7 @@ function Retention({ state }: { state: RecordState<RetentionByGroup> }) {
           count: decided,
           decided: number(decided),
         })}
-        href={paths.renewals({ ends_from: all?.from, ends_to: all?.until })}
+        href={paths.renewals({ kind: 'all', ends_from: all?.from, ends_to: all?.until })}
         isLoading={!all}
       />
     </div>

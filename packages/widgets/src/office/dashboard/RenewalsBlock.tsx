@@ -72,7 +72,7 @@ function WeeksCard({ state, onRetry }: { state: RecordState<RenewalSummary>; onR
   const { t } = useTranslation('dashboard');
   const { locale, date, money, number } = useFormats();
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const rowsOf = ({ from, until }: RenewalWeek) => paths.renewals({ ends_from: from, ends_to: until });
+  const rowsOf = ({ from, until }: RenewalWeek) => paths.renewals({ kind: 'all', ends_from: from, ends_to: until });
   const words = [t('renewals.decided'), t('renewals.open')] as const;
   return (
     <BlockCard
@@ -139,6 +139,7 @@ function RetentionCard({
   const period = all && { from: date(all.from), until: date(all.until) };
   const rowsOf = (id: number | null) =>
     paths.renewals({
+      kind: 'all',
       ends_from: all?.from,
       ends_to: all?.until,
       // Those of nobody are found by no filter once they are decided.

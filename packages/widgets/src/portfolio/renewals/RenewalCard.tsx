@@ -6,7 +6,7 @@ import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
-import { CircleAlert, TriangleAlert, UserX } from 'lucide-react';
+import { CalendarClock, CircleAlert, TriangleAlert, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { CardText, unbroken } from '../../frames/boards/index.ts';
@@ -14,12 +14,13 @@ import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
 
-/** A term that ends, on the board, in four lines: which policy, whose, with whom and for how much, when it ends and who sees to it; a fifth says what comes next. */
+/** A term that ends, on the board, in four lines: which policy; whose, and who sees to it; with whom and for how much; how soon it ends, and when somebody sees to it next. */
 export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
   const { t } = useTranslation('renewals');
-  const { money, shortDate } = useFormats();
+  const { date, money, shortDate } = useFormats();
   const { change } = useRenewalWords();
   const { next, currency, assignee, next_action_on: nextAction } = row;
+  const insurer = row.provider?.short_name ?? row.provider?.name;
   const before = money(row.net_premium, currency);
   const after = next && next.net_premium !== row.net_premium && money(next.net_premium, currency);
   const percent = change(row.premium_change);
@@ -34,30 +35,58 @@ export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
         <RiskSign {...row} />
         <CardText text={row.policy.name} href={href} />
       </Inline>
-      <CardText text={row.contractor?.name} />
-      <CardText tone="muted" text={[row.provider?.short_name ?? row.provider?.name, premiums]} />
+      <Inline gap="xsmall" justify="between" align="start" isWrapping={false}>
+        <CardText text={row.contractor?.name} />
+        <Owner name={assignee?.name} />
+      </Inline>
+      {after ? (
+        <CardText tone="muted" text={[insurer, premiums]} />
+      ) : (
+        <Inline gap="xsmall" justify="between" isWrapping={false}>
+          <CardText tone="muted" lines={1} text={insurer} />
+          <Text size="sm" tone="muted">
+            {premiums}
+          </Text>
+        </Inline>
+      )}
       <Inline gap="xsmall" justify="between">
         {row.outcome ? <RenewalRiskChip {...row} /> : <DaysLeft {...row} />}
-        {assignee ? (
-          <span title={assignee.name}>
-            <Avatar name={assignee.name} size="small" />
-            <VisuallyHidden>{assignee.name}</VisuallyHidden>
-          </span>
-        ) : (
-          <Text tone="critical">
-            <span title={t('nobody')}>
-              <Icon of={UserX} size={20} label={t('nobody')} />
+        {nextAction && (
+          <Text size="sm" tone="muted">
+            <span title={t('board.next', { date: date(nextAction) })}>
+              <Inline as="span" gap="xxsmall" isWrapping={false}>
+                <Icon of={CalendarClock} label={t('field.next_action_on')} />
+                {unbroken(shortDate(nextAction))}
+              </Inline>
             </span>
           </Text>
         )}
       </Inline>
-      <CardText tone="muted" text={nextAction && t('board.next', { date: unbroken(shortDate(nextAction)) })} />
       {row.notices.length > 0 && (
         <Inline gap="xsmall">
           <RenewalNotices notices={row.notices} />
         </Inline>
       )}
     </Stack>
+  );
+}
+
+/** Who sees to it; that nobody does is a sign of its own. */
+function Owner({ name }: { name: string | undefined }) {
+  const { t } = useTranslation('renewals');
+  if (!name)
+    return (
+      <Text tone="critical">
+        <span title={t('nobody')}>
+          <Icon of={UserX} size={20} label={t('nobody')} />
+        </span>
+      </Text>
+    );
+  return (
+    <span title={name}>
+      <Avatar name={name} size="small" />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
   );
 }
 
@@ -77,21 +106,18 @@ function RiskSign({ risk, outcome }: Pick<Renewal, 'risk' | 'outcome'>) {
 /** When it ends, and how near that is. */
 function DaysLeft({ days_left: days, end_date }: Pick<Renewal, 'days_left' | 'end_date'>) {
   const { t } = useTranslation('renewals');
-  const { date, shortDate } = useFormats();
+  const { date } = useFormats();
   const { daysLeft } = useRenewalWords();
   if (days === null) return <CardText tone="muted" text={date(end_date)} />;
   const tone = days < 0 ? 'critical' : days <= 7 ? 'caution' : 'neutral';
   const short =
     days === 0 ? t('days.today') : days < 0 ? t('days.ago', { count: -days }) : t('days.short', { count: days });
   return (
-    <Inline gap="xsmall">
+    <span title={date(end_date)}>
       <Chip tone={tone}>
         <span aria-hidden>{short}</span>
-        <VisuallyHidden>{daysLeft(days)}</VisuallyHidden>
+        <VisuallyHidden>{`${daysLeft(days)}, ${date(end_date)}`}</VisuallyHidden>
       </Chip>
-      <Text size="sm" tone="muted">
-        {unbroken(shortDate(end_date))}
-      </Text>
-    </Inline>
+    </span>
   );
 }

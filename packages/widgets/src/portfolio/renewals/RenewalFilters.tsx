@@ -25,6 +25,8 @@ import {
 import { useRenewalWords } from './useRenewalWords.ts';
 
 export const renewalFilters = filterNames(vListRenewalsQuery);
+/** The list opens on what is to be worked on; the board shows what was decided too. */
+export const usualRenewalFilter = { filter: 'kind', value: 'open' } as const;
 export type RenewalFilter = (typeof renewalFilters)[number];
 type Controls = ListControls<RenewalFilter>;
 

@@ -7,7 +7,7 @@ import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { useBoardAhead } from './boardOf.ts';
 import { RenewalDetail, type RenewalDetailProps } from './RenewalDetail.tsx';
-import { renewalFilters } from './RenewalFilters.tsx';
+import { renewalFilters, usualRenewalFilter } from './RenewalFilters.tsx';
 import { RenewalListView } from './RenewalListView.tsx';
 import { useBulkRenewals } from './useBulkRenewals.tsx';
 import { useRenewalMoves } from './useRenewalMoves.tsx';
@@ -24,7 +24,12 @@ export function RenewalList(related: Pick<RenewalDetailProps, 'lineOf' | 'tasksO
   const [isDrawn, setDrawn] = useState(false);
   const list = useRecordList({
     name: 'renewals',
-    address: { schema: vListRenewalsQuery, filters: renewalFilters, ordering: 'end_date' },
+    address: {
+      schema: vListRenewalsQuery,
+      filters: renewalFilters,
+      ordering: 'end_date',
+      usual: isBoard ? undefined : usualRenewalFilter,
+    },
     operations: {
       list: (client, query) => pageOf(client, listRenewals, { query }),
       read: (client, query) => call(client, listRenewals, { query }),

@@ -37,6 +37,7 @@ export function PaymentDetail({ canChange, moves, lineOf, ...panel }: PaymentDet
             policyId={payment.policy_id}
             printed="payment_plan"
             names={[payment.payer.name, payment.contractor.name]}
+            isIconOnly
           />
           {canChange && (
             <>

@@ -26,7 +26,9 @@ export function usePaymentFacts(payment: Payment) {
         term: t(isPartlyPaid(payment) ? 'field.balance' : 'field.amount'),
         detail: (
           <Stack gap="none">
-            <span>{money(dueOf(payment), payment.currency)}</span>
+            <Text as="span" size="xl" weight="semibold" tone="strong">
+              {money(dueOf(payment), payment.currency)}
+            </Text>
             <PaidPart payment={payment} />
           </Stack>
         ),

@@ -1,6 +1,5 @@
 import type { Payment } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
-import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { Stepper } from '@corredor/ui/Stepper';
 import { useTranslation } from 'react-i18next';
@@ -34,18 +33,16 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
       steps={payments.map((payment) => ({
         id: String(payment.id),
         title: (
-          <Inline gap="small">
-            <Link tone="strong" href={paths.paymentRecord(payment.id)}>
-              {inMovement(
-                payment.kind === 'credit'
-                  ? t('credit.numbered', { number: payment.number })
-                  : t('timeline.instalment', { number: payment.number, count: payment.instalments_count }),
-                payment.movement_number,
-              )}
-            </Link>
-            <span>{money(dueOf(payment), payment.currency)}</span>
-          </Inline>
+          <Link tone="strong" href={paths.paymentRecord(payment.id)}>
+            {inMovement(
+              payment.kind === 'credit'
+                ? t('credit.numbered', { number: payment.number })
+                : t('timeline.instalment', { number: payment.number, count: payment.instalments_count }),
+              payment.movement_number,
+            )}
+          </Link>
         ),
+        figure: money(dueOf(payment), payment.currency),
         actions: (moves.canChange || onReceipts) && payment.id !== own && (
           <PaymentActions
             payment={payment}

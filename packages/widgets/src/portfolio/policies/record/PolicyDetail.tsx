@@ -42,6 +42,7 @@ export function PolicyDetail({ state, canChange, onClose, onRetry, steps, paymen
               printed={tab === 'payments' ? 'payment_plan' : 'policy'}
               names={[policy.contractor?.name, policy.payer?.name]}
               record={name}
+              isIconOnly
             />
             <RecordCommands
               kind="policy"

@@ -60,25 +60,12 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
   const parts = usePolicyParts(policy);
   const pending = usePendingRows(props.onPendingRowChange);
   const isEditable = canEdit && !props.isReadOnly && policy.status !== 'closed';
-  const sellers = <PolicySellers policy={policy} isEditable={isEditable} onPendingChange={pending.sellers} />;
-  // Beside a form there is room for what it comes to, and no more.
-  const isAsideOpen = props.aside !== undefined && !props.isAsideSticky;
   const content: Record<PolicyTab, () => ReactNode> = {
     summary: () => (
-      <DetailColumns
-        aside={
-          props.aside && (
-            <>
-              {props.aside}
-              {isAsideOpen && sellers}
-            </>
-          )
-        }
-        isAsideSticky={props.isAsideSticky}
-      >
+      <DetailColumns aside={props.aside} isAsideSticky={props.isAsideSticky}>
         <Stack gap="large">
           {props.summary}
-          {!isAsideOpen && sellers}
+          <PolicySellers policy={policy} isEditable={isEditable} onPendingChange={pending.sellers} />
         </Stack>
       </DetailColumns>
     ),
