@@ -83,6 +83,9 @@ it('has sold in every month of this year and of the last one, for sums that can 
   expect(months.filter(({ total: sold }) => Number(sold) > 0).length).toBeGreaterThan(10);
   expect(Number(last_year) / Number(total)).toBeGreaterThan(0.6);
   expect(Number(last_year)).toBeLessThan(Number(total));
+  // No month makes the others look as if nothing was sold in them.
+  const highest = Math.max(...months.flatMap((month) => [Number(month.total), Number(month.last_year)]));
+  expect(highest).toBeLessThan((5 * Number(total)) / 12);
 });
 it('greets nobody with a warning, but for the one vehicle that is there to show it', async () => {
   const { tax_id } = (await demo('getPartner')).body;

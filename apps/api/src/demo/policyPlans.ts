@@ -42,6 +42,10 @@ const monthsAgo: Record<number, number> = {
 /** What was sold then was neither a trifle nor a master contract, and takes no more room in the first plan: on every day of a year it comes to less than this year's. */
 const usualCodes = ['21', '4'] as const;
 
+const netOfLastYear = { motor: [1_100, 1_800], other: [1_600, 2_500] } as const;
+/** Whoever renewed did so in the last weeks: small ones, so that their month is like the others. */
+const netOfRenewed = [320, 780] as const;
+
 /** Plans one policy: its term by its fate, its parties and insurer by what there is. */
 export function planPolicy(
   random: Random,
@@ -53,6 +57,7 @@ export function planPolicy(
   const picked = pickBranch(random, catalogue, serial);
   const isOfLastYear = monthsAgo[serial] !== undefined;
   const isMotor = picked.code === '7';
+  const isRenewed = fate === 'renewed' || fate === 'renewal drafted';
   const wanted = isOfLastYear && !isMotor ? usualCodes[serial % usualCodes.length] : groupSerials[serial];
   const branch = soldBranches.find(({ code }) => code === wanted) ?? picked;
   const { start, end } = termOf(random, fate, serial, today);
@@ -61,7 +66,11 @@ export function planPolicy(
   const contractor = random.pick(isCompany ? catalogue.companies : catalogue.people);
   const payer = !isCompany && serial % 9 === 0 ? random.pick(catalogue.people) : contractor;
   const insurer = random.pick(catalogue.insurers.filter((one) => one.sells.includes(branch.code)));
-  const [least, most] = isOfLastYear ? (isMotor ? [1_100, 1_800] : [1_600, 2_500]) : branch.net;
+  const [least, most] = isOfLastYear
+    ? netOfLastYear[isMotor ? 'motor' : 'other']
+    : isRenewed
+      ? netOfRenewed
+      : branch.net;
   // Monthly plans, so that on any day some instalments are late and some are about to be due.
   const isMonthly = serial % 5 === 0;
   const isLate = isMonthly && !isOfLastYear;
