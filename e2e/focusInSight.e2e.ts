@@ -2,12 +2,14 @@ import { paths } from '@corredor/core/paths';
 import type { Page } from '@playwright/test';
 import { isWanted } from '../scripts/proof/wanted.mjs';
 import { demo } from './support/office.ts';
+import { somePolicy } from './support/policies.ts';
 import { expect, test } from './support/test.ts';
 
-const forms = {
+const forms: Record<string, string | ((page: Page) => Promise<string>)> = {
   policy: paths.newPolicy(),
   customer: paths.newCustomer(),
   vehicle: paths.newVehicle(),
+  movement: async (page) => paths.newMovement(await somePolicy(page), { kind: 'value' }),
   provider: paths.newProvider(),
   coverage: paths.newCoverage(),
   task: paths.newTask(),
@@ -34,10 +36,11 @@ for (const [name, address] of Object.entries(forms)) {
   test(`nothing that has the focus lies under a bar: ${name}`, async ({ me }) => {
     const { page } = me;
     await me.access.signIn(demo.administrator);
+    const at = typeof address === 'string' ? address : await address(page);
     for (const [width, height] of sizes)
       await test.step(`${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
-        await me.load(address);
+        await me.load(at);
         await expect(page.getByRole('main').getByRole('button').last()).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect(await hiddenStops(page)).toEqual([]);
