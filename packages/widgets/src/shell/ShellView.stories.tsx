@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/app/help');
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/app/help?topic=policies');
     await expect(canvas.getByRole('link', { name: 'Corredor' })).toHaveAttribute('href', '/app/dashboard');
     await expect(await canvas.findByRole('button', { name: 'Support' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Account of María Fernanda Vera' })).toBeVisible();

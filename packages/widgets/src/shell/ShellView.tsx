@@ -7,6 +7,7 @@ import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, logoOf } from '../base/brand/index.ts';
+import { helpTopicOf } from './helpTopics.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 import { TopBarTools } from './TopBarTools.tsx';
 
@@ -58,7 +59,12 @@ export function ShellView({ brand, entries, gate, banner, search, unfinished, ch
         topEnd={
           <>
             {unfinished}
-            <IconLink icon={CircleHelp} label={t('menu.help')} href={paths.help()} placement="bottom" />
+            <IconLink
+              icon={CircleHelp}
+              label={t('menu.help')}
+              href={paths.help({ topic: helpTopicOf(props.selectedId) })}
+              placement="bottom"
+            />
             <TopBarTools support={brand.support} {...props} />
           </>
         }
