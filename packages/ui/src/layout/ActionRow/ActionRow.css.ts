@@ -35,3 +35,4 @@ export const actions = style({
   gap: space.xsmall,
   '@container': { [roomy]: { gridColumn: 'auto', flexWrap: 'nowrap', justifyContent: 'flex-end' } },
 });
+export const smallActions = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });

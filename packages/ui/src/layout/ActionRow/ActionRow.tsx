@@ -10,10 +10,12 @@ type ActionRowProps = {
   figure?: ReactNode;
   /** What can be done with it: before the figure, and below where there is little room. */
   actions?: ReactNode;
+  /** Whether they are small, such as a menu: then they stand beside the words where there is little room too. */
+  hasSmallActions?: boolean;
 };
 
 /** One thing of a list, with its figure and what can be done with it at the same place in every row. */
-export function ActionRow({ children, lead, figure, actions }: ActionRowProps) {
+export function ActionRow({ children, lead, figure, actions, hasSmallActions = false }: ActionRowProps) {
   return (
     <div className={css.frame}>
       <div className={css.row}>
@@ -26,7 +28,7 @@ export function ActionRow({ children, lead, figure, actions }: ActionRowProps) {
           <div>{children}</div>
         )}
         {figure && <div className={css.figure}>{figure}</div>}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && <div className={hasSmallActions ? css.smallActions : css.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { belowToasts, layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
@@ -97,7 +97,10 @@ export const actions = style({
   // What may be done may draw nothing.
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    [media.belowSm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+    // The last one, which does what the dialog is for, comes first and fills its line; the others share what is below.
+    [media.belowSm]: { flexWrap: 'wrap-reverse', alignItems: 'stretch' },
     [media.print]: { display: 'none' },
   },
 });
+globalStyle(`${actions} > *`, { '@media': { [media.belowSm]: { flex: '1 1 auto', justifyContent: 'center' } } });
+globalStyle(`${actions} > :last-child`, { '@media': { [media.belowSm]: { flexBasis: '100%' } } });

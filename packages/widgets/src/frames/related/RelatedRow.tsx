@@ -18,10 +18,12 @@ interface RelatedRowProps {
   figureNote?: ReactNode;
   /** What can be done with it here. */
   actions?: ReactNode;
+  /** Whether they are small, such as a menu: then they stand beside the words on a phone too. */
+  hasSmallActions?: boolean;
 }
 
 /** One record that belongs to another. */
-export function RelatedRow({ lead, name, mark, note, figure, figureNote, actions }: RelatedRowProps) {
+export function RelatedRow({ lead, name, mark, note, figure, figureNote, actions, hasSmallActions }: RelatedRowProps) {
   return (
     <ActionRow
       lead={lead}
@@ -40,6 +42,7 @@ export function RelatedRow({ lead, name, mark, note, figure, figureNote, actions
         )
       }
       actions={actions}
+      hasSmallActions={hasSmallActions}
     >
       <Inline gap="xsmall">
         {name}

@@ -67,6 +67,7 @@ export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isCh
             )}
           </>
         }
+        hasSmallActions
         actions={
           (onChoose || others.length > 0) && (
             <>
