@@ -124,10 +124,15 @@ describe('a task', () => {
     await calendar.passTo(noon('2027-02-02'));
     expect(await office.told()).toEqual([]);
     for (const day of ['2027-02-03', '2027-02-04']) await calendar.passTo(noon(day));
-    expect(await office.told()).toEqual(['task_due', 'task_due']);
+    // Both in one notice, which leads to the day.
+    expect(await office.told()).toEqual(['task_due']);
+    expect((await office.call('listNotifications')).body.results?.[0]).toMatchObject({
+      params: { task_id: id, task: 'Pública', due_date: '2027-02-03', count: 2 },
+      link: '/app/management/tasks',
+    });
     await sql`update tasks set snoozed_until = '2027-02-06', snoozed_count = 1 where id = ${id}`.execute(api.adminDb);
     await calendar.passTo(noon('2027-02-06'));
-    expect(await office.told()).toEqual(['task_due', 'task_due', 'task_due']);
+    expect(await office.told()).toEqual(['task_due', 'task_due']);
     expect(await colleague.call('listNotifications')).toMatchObject({ body: { count: 0 } });
     const [last] = (await office.call('listNotifications')).body.results ?? [];
     expect(last).toMatchObject({

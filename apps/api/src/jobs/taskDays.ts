@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notify } from '../services/notifications/index.ts';
 import { claim, type DayScope, isUntold } from './tellOnce.ts';
 
-/** Tells everybody what is to be done today, private tasks too: each once for the day that counts. */
+/** Tells everybody what is to be done today, private tasks too: each once for the day that counts, and several of one person in one notice. */
 export async function tellTasksDue(scope: DayScope) {
   const found = await scope.trx
     .selectFrom('task_states as k')
@@ -15,12 +15,20 @@ export async function tellTasksDue(scope: DayScope) {
     .orderBy('k.id')
     .execute();
   const due = await claim(scope, 'task_due', found);
-  for (const { id, title, assignee_id, on_date } of due)
+  for (const userId of new Set(due.map(({ assignee_id }) => assignee_id))) {
+    const [first, ...others] = due.filter(({ assignee_id }) => assignee_id === userId);
+    if (!first) continue;
     await notify(scope, {
-      to: { userIds: [assignee_id] },
+      to: { userIds: [userId] },
       kind: 'task_due',
-      params: { task_id: id, task: title, due_date: on_date },
-      link: paths.taskRecord(id),
+      params: {
+        task_id: first.id,
+        task: first.title,
+        due_date: first.on_date,
+        ...(others.length > 0 && { count: others.length + 1 }),
+      },
+      link: others.length > 0 ? paths.tasks() : paths.taskRecord(first.id),
     });
+  }
   return due.length;
 }

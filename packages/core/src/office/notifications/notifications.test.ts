@@ -15,6 +15,7 @@ describe('the words of notifications', () => {
           'planName',
           'system',
           'task_due_at',
+          'tasks_due',
           'tasks_assigned',
           'renewals_assigned',
           ...vNotificationKind.options,

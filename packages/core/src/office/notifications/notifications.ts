@@ -58,8 +58,8 @@ export type NotificationParams = {
   movement_issued: OfMovement & { actor?: string };
   movement_waiting: OfMovement & { sent_date: string };
   policy_cancels_on: OfPolicy & { end_date: string };
-  /** With its time of day within the hour before it, without on the morning. */
-  task_due: { task_id: number; task: string; due_date: string; due_time?: string | null };
+  /** With its time of day within the hour before it; without on the morning, where several are told of by their number and the first. */
+  task_due: { task_id: number; task: string; due_date: string; due_time?: string | null; count?: number };
 };
 
 /** Says a notification in the language of the sentences, with days as the locale writes them: what happened, and a sentence about it. */
@@ -89,7 +89,9 @@ export function wordNotification(
 /** Some kinds are said otherwise with a time of day, or of several at once. */
 function variantOf(kind: NotificationKind, values: ReadonlyMap<string, unknown>) {
   if (kind === 'task_due' && values.get('due_time')) return 'task_due_at';
-  if (kind === 'task_assigned' && Number(values.get('count') ?? 1) > 1) return 'tasks_assigned';
-  if (kind === 'renewal_assigned' && Number(values.get('count') ?? 1) > 1) return 'renewals_assigned';
+  const isOfSeveral = Number(values.get('count') ?? 1) > 1;
+  if (kind === 'task_due' && isOfSeveral) return 'tasks_due';
+  if (kind === 'task_assigned' && isOfSeveral) return 'tasks_assigned';
+  if (kind === 'renewal_assigned' && isOfSeveral) return 'renewals_assigned';
   return kind;
 }
