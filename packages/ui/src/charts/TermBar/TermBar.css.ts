@@ -35,14 +35,14 @@ export const track = recipe({
   base: {
     display: 'block',
     position: 'relative',
-    flexGrow: 1,
     borderRadius: vars.radius.full,
     background: vars.color.surface.sunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     '@media': { [forced]: { boxSizing: 'content-box', border: '1px solid CanvasText' } },
   },
   variants: {
-    size: { medium: { blockSize: '0.5rem' }, small: { blockSize: '4px' } },
+    // As high as it is, also where the words of what follows stand in many lines.
+    size: { medium: { flexShrink: 0, blockSize: '0.5rem' }, small: { flexGrow: 1, blockSize: '4px' } },
     // What stands on it is told from it by its size.
     isThin: { true: {} },
   },
