@@ -25,6 +25,12 @@ test.describe('before any script has come', () => {
     await me.goTo(paths.landing());
     await me.see(words('landing:hero.title'));
     await expect(page.getByRole('heading', { name: 'PYMEs' })).toBeVisible();
+    const newest = page.getByRole('region', { name: words('landing:directory.title') }).getByRole('listitem');
+    await expect(newest).toHaveCount(6);
+    await newest.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/[a-z0-9-]+$/);
+    await expect(page.getByRole('article')).toBeVisible();
+    await me.goTo(paths.landing());
     await page.getByRole('searchbox', { name: words('landing:search.label') }).fill('tomebanba cuenca');
     await page.getByRole('button', { name: words('landing:search.submit'), exact: true }).click();
     await me.amAt(paths.search({ query: 'tomebanba cuenca' }));
@@ -65,12 +71,19 @@ test.describe('before any script has come', () => {
     }
     await me.page.clock.install();
     const scripts: string[] = [];
-    me.page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const pictures: string[] = [];
+    me.page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
     for (const path of [paths.landing(), paths.login()]) {
       scripts.length = 0;
+      pictures.length = 0;
       await me.goTo(path);
       await me.page.clock.runFor('01:00');
       expect(scripts).toEqual([]);
+      // The product's own picture stands beside the first words; all others wait.
+      expect(pictures).toEqual([expect.stringMatching(/^\/gallery\/hero-/)]);
       await me.page.keyboard.press('Tab');
       await expect(me.page.locator('#page-data')).toHaveCount(0);
       expect(scripts.length).toBeGreaterThan(0);

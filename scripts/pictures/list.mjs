@@ -1,19 +1,17 @@
 const usual = { viewport: { width: 1440, height: 900 }, widths: [560, 1080] };
 
-/** The stories that the pictures of the front page are made from, by the pictures' names in packages/widgets/src/public/landing/gallery.ts, each with the screen that it shows and the widths in which it lies ready, as there. */
+/** The stories that the pictures of the front page are made from, by the pictures' names in packages/widgets/src/base/pictures/gallery.ts, each with the screen that it shows and the widths in which it lies ready, as there. */
 export const pictures = {
   hero: {
     story: 'screens-public-pages-gallery--policy',
     viewport: { width: 960, height: 720 },
-    widths: [640, 1280],
+    widths: [720, 1280],
   },
   dashboard: { story: 'screens-public-pages-gallery--dashboard', ...usual },
   policies: { story: 'screens-public-pages-gallery--policies', ...usual },
-  policy: { story: 'screens-public-pages-gallery--policy', ...usual },
   payments: { story: 'screens-public-pages-gallery--payments', ...usual },
   notifications: { story: 'screens-public-pages-gallery--notifications', ...usual },
   imports: { story: 'screens-public-pages-gallery--imports', ...usual },
   profile: { story: 'screens-public-pages-gallery--profile', ...usual },
-  directory: { story: 'screens-public-pages-gallery--directory', ...usual },
 };
 export const quality = 50;

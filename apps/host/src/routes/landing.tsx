@@ -2,8 +2,8 @@ import { useApp } from '@corredor/widgets/app';
 import { LandingScreen } from '@corredor/widgets/screens/LandingScreen';
 import { brand } from '../brand/brand.ts';
 
-/** The front page; its prices stand in it where the server drew it. */
+/** The front page; prices and brokers stand in it where the server drew it. */
 export function Component() {
-  const { plans } = useApp().pageData;
-  return <LandingScreen brand={brand} plans={plans?.results} />;
+  const { plans, brokers } = useApp().pageData;
+  return <LandingScreen brand={brand} plans={plans?.results} brokers={brokers} />;
 }

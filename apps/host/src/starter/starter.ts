@@ -7,7 +7,7 @@ import { fetchApp } from './fetchApp.ts';
 import { keepPresses } from './presses.ts';
 
 const { files = '', unreachable = '' } = document.currentScript?.dataset ?? {};
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 const note = Object.assign(document.createElement('p'), { role: 'alert', className: 'unreachable' });
 let begin = (): void => {
   void fetchApp(files.split(' '), {

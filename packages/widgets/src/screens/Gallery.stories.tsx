@@ -16,8 +16,6 @@ import {
   someStates,
   someTotals,
 } from '../office/dashboard/summary.fixtures.ts';
-import { directoryFetcher } from '../public/directory/directory.fixtures.ts';
-import { BrokerDirectory } from '../public/directory/index.ts';
 import { PublicFrame } from '../public/landing/index.ts';
 import { BrokerProfile } from '../public/profile/index.ts';
 import { Shell } from '../shell/index.ts';
@@ -107,7 +105,10 @@ export const Policy: Story = {
     start: '/app/management/policies/118/update',
     ...answers(answering('getPolicyYearLine', galleryYearLine()), paymentsOf([galleryLateInstalment()], someStates)),
   },
-  play: async ({ canvas }) => expect((await canvas.findAllByText('VH-2026-00418'))[0]).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('VH-2026-00418'))[0]).toBeVisible();
+    await expect(await canvas.findByText(/^(11 de 12 cuotas pagadas|11 of 12 instalments paid)/)).toBeInTheDocument();
+  },
 };
 export const Payments: Story = {
   render: inShell(<PaymentsScreen />),
@@ -154,20 +155,4 @@ export const Profile: Story = {
   ),
   parameters: { ...visitor, start: '/andina' },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: /Andina Asesores/ })).toBeVisible(),
-};
-export const Directory: Story = {
-  render: () => (
-    <InPublic
-      page={(language) => (
-        <BrokerDirectory
-          locale={language}
-          fetcher={directoryFetcher()}
-          visibleFilters={['state', 'city', 'branches']}
-          pagination="pages"
-        />
-      )}
-    />
-  ),
-  parameters: { ...visitor, start: '/search' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: /Andina Asesores/ })).toBeVisible(),
 };

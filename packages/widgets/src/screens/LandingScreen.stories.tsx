@@ -1,18 +1,22 @@
+import { glimpseOf } from '@corredor/core/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { publicStory } from '../base/brand/publicStory.fixtures.ts';
+import { directoryAnswer } from '../public/directory/directory.fixtures.ts';
 import { somePlans } from '../subscription/plans/plans.fixtures.ts';
 import { answering, answers, failing, resolving, slow, unreachable } from '../testing/index.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const plans = answering('listPlans', { count: 4, next: null, previous: null, results: somePlans() });
+const someBrokers = () => directoryAnswer('https://corredor.example/?page_size=6');
+const brokers = answering('listDirectory', someBrokers());
 const sent = fn();
 const meta = {
   title: 'Screens/Public pages/LandingScreen',
   component: LandingScreen,
-  parameters: { ...publicStory, start: '/', ...answers(plans) },
+  parameters: { ...publicStory, start: '/', ...answers(plans, brokers) },
   args: { brand: aBrand() },
 } satisfies Meta<typeof LandingScreen>;
 export default meta;
@@ -76,6 +80,7 @@ export const Searches: Story = {
 export const Writes: Story = {
   parameters: answers(
     plans,
+    brokers,
     resolving('createContact', async ({ request }) => {
       sent(await request.json());
       return HttpResponse.json({ detail: 'Sent.' }, { status: 202 });
@@ -90,13 +95,53 @@ export const Writes: Story = {
     await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ alias: null, message: 'Hello' }));
   },
 };
-/** Drawn by the server: the plans are there, and nothing is asked for. */
-export const PlansKnown: Story = {
-  args: { plans: somePlans() },
-  parameters: answers(failing('listPlans', 'internal')),
+/** Whoever came last into the directory leads to their page, and each city to those who are there. */
+export const ShowsBrokers: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Choose Basic' })).toBeVisible();
+    const list = await canvas.findByRole('list', { name: /^16 brokers are in the directory today/ });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    const andina = within(list).getByRole('link', { name: 'Andina Asesores de Seguros' });
+    await expect(andina).toHaveAttribute('href', '/andina');
+    const cities = canvas.getByRole('navigation', { name: 'By city' });
+    await expect(within(cities).getByRole('link', { name: 'Quito' })).toHaveAttribute('href', '/search?city=Quito');
   },
 };
-export const PricesLoading: Story = { parameters: answers(slow('listPlans')) };
-export const PricesFailed: Story = { parameters: answers(unreachable('listPlans')) };
+/** A year of a policy: each moment is told to those who do not see its line. */
+export const TellsAYear: Story = {
+  play: async ({ canvas }) => {
+    const late = await canvas.findByRole('figure', { name: 'Term of the example policy, September' });
+    await expect(late).toHaveTextContent('8 instalments paid, one delayed and 3 to collect.');
+    await expect(late).toHaveTextContent('115 days left');
+    await expect(canvas.getAllByRole('figure', { name: /^Term of the example policy/ })).toHaveLength(5);
+  },
+};
+/** Drawn by the server: plans and brokers are there, and nothing is asked for. */
+export const PlansKnown: Story = {
+  args: { plans: somePlans(), brokers: glimpseOf(someBrokers()) },
+  parameters: answers(failing('listPlans', 'internal'), failing('listDirectory', 'internal')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Choose Basic' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Andina Asesores de Seguros' })).toBeVisible();
+  },
+};
+export const PricesLoading: Story = { parameters: answers(slow('listPlans'), brokers) };
+export const PricesFailed: Story = { parameters: answers(unreachable('listPlans'), brokers) };
+export const BrokersLoading: Story = { parameters: answers(plans, slow('listDirectory')) };
+/** Nobody is in the directory yet: it says what it is for, and counts nobody. */
+export const NoBrokers: Story = {
+  parameters: answers(plans, answering('listDirectory', directoryAnswer('https://corredor.example/', []))),
+  play: async ({ canvas }) => seesNoBrokers(canvas),
+};
+/** Where the directory cannot be read, the front page is whole without it. */
+export const BrokersFailed: Story = {
+  parameters: answers(plans, unreachable('listDirectory')),
+  play: async ({ canvas }) => seesNoBrokers(canvas),
+};
+
+async function seesNoBrokers(canvas: ReturnType<typeof within>) {
+  const section = await canvas.findByRole('region', { name: 'A directory to find each other' });
+  await waitFor(() => expect(section.querySelector('[data-pending]')).toBeNull());
+  await expect(within(section).queryByText(/in the directory today/)).toBeNull();
+  await expect(within(section).queryByRole('list')).toBeNull();
+  await expect(within(section).getByRole('link', { name: 'Open the directory' })).toHaveAttribute('href', '/search');
+}

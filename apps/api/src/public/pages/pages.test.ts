@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aDirectoryEntry } from '@corredor/core/fixtures';
 import type { PageRenderer } from '@corredor/core/pages';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +32,17 @@ const renderer: PageRenderer = {
     return { html, scripts: ["'sha256-script'"], styles: ["'sha256-style'"], isIndexable: true };
   },
 };
+interface Asked {
+  search?: string;
+  page?: string;
+  ordering?: string;
+  page_size?: string;
+}
+const newest = {
+  count: 27,
+  results: [aDirectoryEntry({ alias: 'faro' })],
+  facets: { cities: [{ value: 'quito', label: 'Quito', count: 27 }] },
+};
 const aPicture = readFileSync(new URL('../../../../host/public/brand.png', import.meta.url));
 const listed = { count: async () => 0, read: async () => [] };
 const app = fastify();
@@ -42,7 +54,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'inside.html'), insidePage);
   await app.register(headersPlugin, { publicUrl: 'http://localhost:3000', paymentOrigins: null });
   app.get('/api/public/plans/', async () => ({ results: [{ name: 'Basic' }] }));
-  app.get<{ Querystring: { search?: string; page?: string } }>('/api/public/directory/', async ({ query }, reply) => {
+  app.get<{ Querystring: Asked }>('/api/public/directory/', async ({ query, headers }, reply) => {
+    if (query.ordering === 'newest' && query.page_size === '6') {
+      if (headers['accept-language'] === 'en') void reply.code(429).header('retry-after', '3');
+      return newest;
+    }
     if (query.search === 'much') void reply.code(429).header('retry-after', '3');
     if (query.search === 'wrong') void reply.code(422);
     if (query.search === 'down') void reply.code(500);
@@ -124,6 +140,15 @@ describe('a drawn page', () => {
     const { body, headers } = await get('/');
     expect(body).toContain('"name":"Basic"');
     expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it('holds who came last into the directory where it is the front page, and does without them where it may not ask', async () => {
+    const { body } = await get('/', { 'accept-language': 'es' });
+    expect(body).toContain('"brokers":{"count":27,"brokers":[{"alias":"faro"');
+    const refused = await get('/', { 'accept-language': 'en' });
+    expect(refused.statusCode).toBe(200);
+    expect(refused.body).toContain('"name":"Basic"');
+    expect(refused.body).not.toContain('"brokers"');
   });
 
   it('tells how large a broker’s own picture is, where there is one', async () => {

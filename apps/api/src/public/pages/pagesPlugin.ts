@@ -1,5 +1,6 @@
 import { planNames } from '@corredor/core/billing';
-import type { PageRenderer } from '@corredor/core/pages';
+import type { Language } from '@corredor/core/i18n';
+import { glimpseOf, glimpseQuery, type PageData, type PageRenderer } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -47,10 +48,9 @@ export const pagesPlugin = plugin(
 
     app.get(paths.landing(), async (request, reply) => {
       const wording = pageWording(request);
-      const page = await front(`/ ${wording.key}`, async () => {
-        const plans = await readPublic(app, request, '/api/public/plans/', wording.language);
-        return draw(paths.landing(), wording, plans ? { plans } : {}, true);
-      });
+      const page = await front(`/ ${wording.key}`, async () =>
+        draw(paths.landing(), wording, await frontData(app, request, wording.language), true),
+      );
       return page ? sendPage(request, allowOwn(reply, page), page, forAMinute) : reply.callNotFound();
     });
     for (const [route, path] of framed)
@@ -67,6 +67,17 @@ export const pagesPlugin = plugin(
     if (securityEmail) serveSecurityContact(app, { publicUrl, email: securityEmail });
   },
 );
+
+const newest = `?ordering=${glimpseQuery.ordering}&page_size=${glimpseQuery.page_size}`;
+
+/** What the front page shows of the database. It does without the directory where that cannot be read: its script asks again. */
+async function frontData(app: FastifyInstance, request: FastifyRequest, language: Language): Promise<PageData> {
+  const [plans, directory] = await Promise.all([
+    readPublic(app, request, '/api/public/plans/', language),
+    readPublic(app, request, '/api/public/directory/', language, newest).catch(() => null),
+  ]);
+  return { ...(plans && { plans }), ...(directory && { brokers: glimpseOf(directory) }) };
+}
 
 /** Routes of pages that only the app draws, and the path by which each is known: that of a confirmation holds no token. */
 const framed = [

@@ -1,3 +1,4 @@
+export { type DirectoryGlimpse, glimpseOf, glimpseQuery } from './directoryGlimpse.ts';
 export { type DirectoryPlace, placeQuestion, placeSearch, readPlace, withoutEmpty } from './directoryPlace.ts';
 export { readPageSize } from './pageSize.ts';
 export {

@@ -1,9 +1,12 @@
 import type { DirectoryPage, PlanPage, PublicProfile } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
+import type { DirectoryGlimpse } from './directoryGlimpse.ts';
 
 /** What a page was made from: the browser draws the same from it, without asking for it again. */
 export interface PageData {
   plans?: PlanPage;
+  /** Whom the front page shows of the directory. */
+  brokers?: DirectoryGlimpse;
   /** What was found, and for which search of the address. */
   directory?: { at: string; page: DirectoryPage };
   profile?: PublicProfile;

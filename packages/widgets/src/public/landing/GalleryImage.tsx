@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../base/app/index.ts';
-import { type Picture, pictureSet, pictureSize, pictureSource } from './gallery.ts';
+import { type Picture, pictureSet, pictureSize, pictureSource } from '../../base/pictures/index.ts';
 import * as css from './LandingGallery.css.ts';
 
 interface GalleryImageProps {
@@ -10,13 +10,13 @@ interface GalleryImageProps {
   alt: string;
 }
 
-/** A screen of the product in the reader's language and colours; until somebody turns to the page, it is not fetched before it is about to be seen. */
+/** A screen of the product in the reader's language and colours; until somebody turns to the page, it is not fetched at all. */
 export function GalleryImage({ picture, sizes, alt }: GalleryImageProps) {
   const { language } = useLanguage();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
-    <picture className={isHydrated ? css.frame : css.waiting}>
+    <picture className={css.frame}>
       <source
         type="image/avif"
         media="(prefers-color-scheme: dark)"
@@ -31,7 +31,7 @@ export function GalleryImage({ picture, sizes, alt }: GalleryImageProps) {
         src={pictureSource(picture, language)}
         {...pictureSize}
         alt={alt}
-        className={css.image}
+        className={isHydrated ? css.image : `${css.image} ${css.waiting}`}
       />
     </picture>
   );

@@ -1,5 +1,4 @@
 import { Link } from '@corredor/ui/Link';
-import { Building2, Network, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, whatsappLink } from '../../base/brand/index.ts';
 import { LandingPoint } from './LandingPoint.tsx';
@@ -14,17 +13,17 @@ export function LandingEditions({ brand: { name, support } }: { brand: Brand }) 
   return (
     <LandingSection id="editions" title={t('editions.title')}>
       <div className={columns}>
-        <LandingPoint icon={Network} title={t('editions.network.title')} text={t('editions.network.text')}>
+        <LandingPoint title={t('editions.network.title')} text={t('editions.network.text')}>
           <PlaceLink place="prices" tone="accent">
             {t('editions.network.open')}
           </PlaceLink>
         </LandingPoint>
-        <LandingPoint icon={Building2} title={t('editions.enterprise.title')} text={t('editions.enterprise.text')}>
+        <LandingPoint title={t('editions.enterprise.title')} text={t('editions.enterprise.text')}>
           <Link href={chat(t('editions.enterprise.chat', { brand: name }))} isExternal>
             {t('editions.enterprise.open')}
           </Link>
         </LandingPoint>
-        <LandingPoint icon={Smartphone} title={t('editions.mobile.title')} text={t('editions.mobile.text')}>
+        <LandingPoint title={t('editions.mobile.title')} text={t('editions.mobile.text')}>
           <Link href={chat(t('editions.mobile.chat', { brand: name }))} isExternal>
             {t('editions.mobile.open')}
           </Link>

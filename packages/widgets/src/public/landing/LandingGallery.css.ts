@@ -14,8 +14,8 @@ export const frame = style({
   borderRadius: vars.radius.base,
   background: color.surface.sunken,
 });
-/** Browsers begin to fetch lazy pictures thousands of pixels away; what is not drawn waits until it is about to be seen. */
-export const waiting = style([frame, { contentVisibility: 'auto' }]);
+/** Browsers begin to fetch lazy pictures thousands of pixels away; what is not drawn waits. Where scripts are off, nothing would wake it. */
+export const waiting = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 /** Beside each other where there is room; else a strip that one pushes along. */
 export const strip = style({

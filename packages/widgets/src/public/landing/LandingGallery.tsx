@@ -1,20 +1,15 @@
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../base/app/index.ts';
-import type { Brand } from '../../base/brand/index.ts';
+import { type GalleryPicture, pictures } from '../../base/pictures/index.ts';
 import { GalleryImage } from './GalleryImage.tsx';
-import { type GalleryPicture, pictures } from './gallery.ts';
 import * as css from './LandingGallery.css.ts';
 import { LandingSection } from './LandingSection.tsx';
-import { LandingVideo } from './LandingVideo.tsx';
 
-/** The running product: a short silent video, then pictures of its screens. No picture is fetched before it comes near. */
-export function LandingGallery({ brand: { name } }: { brand: Brand }) {
+/** Pictures of the product's screens. None is fetched before it comes near. */
+export function LandingGallery() {
   const { t } = useTranslation('landing');
-  const { language } = useLanguage();
   return (
-    <LandingSection id="product" title={t('gallery.title', { brand: name })} text={t('gallery.text')}>
-      <LandingVideo key={language} language={language} />
+    <LandingSection id="product" title={t('gallery.title')} text={t('gallery.text')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow pages it scrolls sideways, also by keyboard */}
       <section tabIndex={0} aria-label={t('gallery.pictures')} className={css.strip}>
         {pictures.map((picture) => (

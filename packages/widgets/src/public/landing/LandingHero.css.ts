@@ -27,13 +27,3 @@ export const lead = style({
   lineHeight: text.xl.line,
   textWrap: 'pretty',
 });
-export const picture = style({
-  display: 'block',
-  overflow: 'hidden',
-  aspectRatio: '4 / 3',
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.base,
-  background: color.surface.sunken,
-  boxShadow: vars.shadow.overlay,
-});
-export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });

@@ -3,8 +3,8 @@ import { Inline } from '@corredor/ui/Inline';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../base/pictures/index.ts';
 import { DirectorySearch } from './DirectorySearch.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
 import * as css from './LandingHero.css.ts';
 
 /** What the product is, where to begin, and the search for those who look for a broker. */
@@ -25,7 +25,7 @@ export function LandingHero() {
         </Inline>
         <DirectorySearch />
       </div>
-      <HeroPicture alt={t('gallery.policy.alt')} />
+      <ProductPicture alt={t('hero.alt')} sizes="(width < 900px) 92vw, (width < 1216px) 50vw, 38rem" isFirst />
     </div>
   );
 }

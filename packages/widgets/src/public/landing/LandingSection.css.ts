@@ -1,4 +1,4 @@
-import { vars } from '@corredor/ui/theme';
+import { media, vars } from '@corredor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -10,6 +10,15 @@ export const section = style({
   paddingBlock: 'clamp(2.5rem, 7vh, 5rem)',
   borderBlockStart: `1px solid ${color.border.subtle}`,
 });
+/** Words and a picture, as in the first view. */
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${space.xlarge}, 5vw, 4rem)`,
+  alignItems: 'center',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } },
+});
+export const side = style({ display: 'flex', flexDirection: 'column', gap: space.xlarge });
 export const head = style({
   display: 'flex',
   flexDirection: 'column',

@@ -8,13 +8,15 @@ interface LandingSectionProps {
   id: string;
   title: string;
   text?: string;
+  /** What stands beside all of it where there is room, and below it where there is none. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the front page, with its title. */
-export function LandingSection({ id, title, text, children }: LandingSectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className={css.section}>
+export function LandingSection({ id, title, text, beside, children }: LandingSectionProps) {
+  const words = (
+    <>
       <div className={css.head}>
         <Heading level={2} size="xxl" id={`${id}-title`}>
           {title}
@@ -22,6 +24,18 @@ export function LandingSection({ id, title, text, children }: LandingSectionProp
         {text && <Text size="lg">{text}</Text>}
       </div>
       {children}
+    </>
+  );
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={css.section}>
+      {beside ? (
+        <div className={css.sides}>
+          <div className={css.side}>{words}</div>
+          {beside}
+        </div>
+      ) : (
+        words
+      )}
     </section>
   );
 }

@@ -1,13 +1,14 @@
+import type { DirectoryGlimpse } from '@corredor/core/pages';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../base/brand/index.ts';
-import { LandingBenefits } from './LandingBenefits.tsx';
 import { LandingContact } from './LandingContact.tsx';
 import { LandingDirectory } from './LandingDirectory.tsx';
 import { LandingEditions } from './LandingEditions.tsx';
+import { LandingFilm } from './LandingFilm.tsx';
 import { LandingGallery } from './LandingGallery.tsx';
 import { LandingHero } from './LandingHero.tsx';
-import { LandingSection } from './LandingSection.tsx';
+import { LandingPrices } from './LandingPrices.tsx';
+import { LandingYear } from './LandingYear.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { useHashPlace } from './useHashPlace.ts';
 
@@ -15,23 +16,23 @@ interface LandingViewProps {
   brand: Brand;
   /** The plans with their prices. */
   prices: ReactNode;
+  /** Whom the directory shows, where the server has drawn the page with it. */
+  brokers?: DirectoryGlimpse;
   /** The form that writes to us. */
   contactForm: ReactNode;
 }
 
-/** What the product is, why one would want it, what it costs, how it looks and whom to ask. The gallery stands low, so that its pictures wait. */
-export function LandingView({ brand, prices, contactForm }: LandingViewProps) {
-  const { t } = useTranslation('landing');
+/** What the product is and how it runs, a year with it, what it costs, who is found with it, how it looks and whom to ask. The gallery stands low, so that its pictures wait. */
+export function LandingView({ brand, prices, brokers, contactForm }: LandingViewProps) {
   useHashPlace();
   return (
     <PublicFrame brand={brand} isHome>
       <LandingHero />
-      <LandingBenefits />
-      <LandingSection id="prices" title={t('prices.title')} text={t('prices.text')}>
-        {prices}
-      </LandingSection>
-      <LandingDirectory />
-      <LandingGallery brand={brand} />
+      <LandingFilm brand={brand} />
+      <LandingYear />
+      <LandingPrices plans={prices} />
+      <LandingDirectory known={brokers} />
+      <LandingGallery />
       <LandingEditions brand={brand} />
       <LandingContact brand={brand} form={contactForm} />
     </PublicFrame>

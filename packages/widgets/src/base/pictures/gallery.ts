@@ -1,19 +1,10 @@
 import type { Language } from '@corredor/core/i18n';
 
-/** The pictures of the gallery, in their order. `npm run pictures` makes them from stories. */
-export const pictures = [
-  'dashboard',
-  'policies',
-  'policy',
-  'payments',
-  'notifications',
-  'imports',
-  'profile',
-  'directory',
-] as const;
+/** The pictures that stand beside one another, in their order. `npm run pictures` makes them from stories. */
+export const pictures = ['policies', 'payments', 'notifications', 'imports'] as const;
 export type GalleryPicture = (typeof pictures)[number];
-/** One of them, or the one that stands beside the first words. */
-export type Picture = GalleryPicture | 'hero';
+/** One of them, that of a broker's own page, the first one of the film, or the one that stands beside the first words. */
+export type Picture = GalleryPicture | 'profile' | 'dashboard' | 'hero';
 
 /** What all pictures and the video measure, in pixels of the page. */
 export const pictureSize = { width: 1440, height: 900 };
@@ -21,7 +12,7 @@ export const pictureSize = { width: 1440, height: 900 };
 export const heroSize = { width: 960, height: 720 };
 /** The widths in which each picture lies ready. */
 const widths = [560, 1080];
-const heroWidths = [640, 1280];
+const heroWidths = [720, 1280];
 const widthsOf = (picture: Picture) => (picture === 'hero' ? heroWidths : widths);
 const folder = '/gallery';
 

@@ -1,0 +1,38 @@
+import { useLanguage } from '../app/index.ts';
+import { heroSize, pictureSet, pictureSource } from './gallery.ts';
+import * as css from './ProductPicture.css.ts';
+
+interface ProductPictureProps {
+  /** Says what is seen; empty where the words beside it do. */
+  alt: string;
+  /** How wide it stands, as the `sizes` of an image. */
+  sizes: string;
+  /** Whether it belongs to the first view of its page; all others wait until they are near. */
+  isFirst?: boolean;
+}
+
+/** The product itself, in the reader's language and colours: the page of a policy with the line of its year. */
+export function ProductPicture({ alt, sizes, isFirst = false }: ProductPictureProps) {
+  const { language } = useLanguage();
+  return (
+    <picture className={css.picture}>
+      <source
+        type="image/avif"
+        media="(prefers-color-scheme: dark)"
+        srcSet={pictureSet('hero', language, 'dark')}
+        sizes={sizes}
+      />
+      <img
+        fetchPriority={isFirst ? 'high' : undefined}
+        loading={isFirst ? undefined : 'lazy'}
+        decoding="async"
+        sizes={sizes}
+        srcSet={pictureSet('hero', language, 'light')}
+        src={pictureSource('hero', language)}
+        {...heroSize}
+        alt={alt}
+        className={css.image}
+      />
+    </picture>
+  );
+}
