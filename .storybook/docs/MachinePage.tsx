@@ -26,7 +26,7 @@ export default function MachinePage() {
   const reference = machineReferences[name];
   const facts = machineFacts(name);
   return (
-    <div className={css.page}>
+    <div className={`sb-unstyled ${css.page}`}>
       <Stack gap="xxlarge">
         <PageHead
           title={String(preparedMeta.title).split('/').at(-1) ?? name}

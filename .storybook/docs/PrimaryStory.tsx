@@ -1,5 +1,6 @@
-import { Canvas, Controls, DocsContext } from '@storybook/addon-docs/blocks';
+import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { Controls } from './Controls.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
 import { needsPage, storiesOf } from './stories.ts';
 
@@ -8,11 +9,10 @@ export function PrimaryStory() {
   const [first] = storiesOf(useContext(DocsContext));
   if (!first) return null;
   if (needsPage(first)) return <StoryPicture story={first} label={first.name} isWhole />;
-  const hasControls = Object.values(first.argTypes).some(({ control }) => control !== undefined);
   return (
     <div>
       <Canvas of={first.moduleExport} />
-      {hasControls && !first.parameters.controls?.disable && <Controls of={first.moduleExport} />}
+      {!first.parameters.controls?.disable && <Controls story={first} />}
     </div>
   );
 }

@@ -26,11 +26,12 @@ function PropsOf({ component, isTitled }: { component: PublishedComponent; isTit
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">Type</th>
+                <th scope="col">Default</th>
                 <th scope="col">What it is</th>
               </tr>
             </thead>
             <tbody>
-              {props.map(({ name, type, isOptional, description }) => (
+              {props.map(({ name, type, isOptional, description, default: usual }) => (
                 <tr key={name}>
                   <th scope="row">
                     <code>{name}</code>
@@ -39,6 +40,7 @@ function PropsOf({ component, isTitled }: { component: PublishedComponent; isTit
                   <td>
                     <code className={css.type}>{type}</code>
                   </td>
+                  <td>{usual && <code>{usual}</code>}</td>
                   <td>
                     <Rich>{description}</Rich>
                   </td>

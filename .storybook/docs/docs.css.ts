@@ -15,6 +15,23 @@ globalStyle('.sbdocs.sbdocs-preview', {
   boxShadow: 'none',
   background: color.surface.page,
 });
+// The buttons for its code stand in a bar of their own, within the frame and below a line.
+globalStyle('.sbdocs.sbdocs-preview:has(+ .sbdocs-preview-actions)', {
+  marginBlockEnd: 0,
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+});
+globalStyle('.sbdocs.sbdocs-preview-actions', {
+  blockSize: 'auto',
+  minBlockSize: 0,
+  marginBlock: `0 ${space.medium}`,
+  paddingInline: space.xxsmall,
+  border: line,
+  borderBlockStart: 0,
+  borderRadius: `0 0 ${radius.base} ${radius.base}`,
+  background: color.surface.sunken,
+});
+globalStyle('.sbdocs.sbdocs-preview-actions button', { fontSize: text.xs.size });
 
 // Pages written as prose, in the sizes of all others.
 const prose = '.sbdocs.sbdocs-content >';

@@ -3,6 +3,8 @@ export interface PublishedProp {
   type: string;
   isOptional: boolean;
   description: string;
+  /** What it is where nobody tells it, as the code has it. */
+  default?: string;
   file: string;
 }
 export interface PublishedComponent {

@@ -87,7 +87,7 @@ function componentOf(checker, name, symbol) {
     name,
     file: relative(process.cwd(), declaration.getSourceFile().fileName),
     description: textOf(checker, symbol),
-    props: props ? propsOf(checker, props, declaration) : [],
+    props: props ? withDefaults(propsOf(checker, props, declaration), defaultsOf(checker, declaration)) : [],
     inherited: props ? inheritedOf(checker, props) : [],
   };
 }
@@ -120,11 +120,112 @@ function propsOf(checker, type, place) {
         type: [...new Set(types)].join(' | '),
         isOptional: found.length < options.length || found.some((one) => (one.flags & ts.SymbolFlags.Optional) !== 0),
         description: found.map((one) => textOf(checker, one)).find(Boolean) ?? '',
+        default: found.map(toldDefault).find(Boolean),
         file: relative(process.cwd(), declarations.find(isOurs).getSourceFile().fileName),
       },
     ];
   });
 }
+
+/** What a prop's tag `@default` says. */
+const toldDefault = (property) =>
+  ts.displayPartsToString(property.getJsDocTags().find(({ name }) => name === 'default')?.text ?? []).trim() ||
+  undefined;
+
+const withDefaults = (props, defaults) =>
+  props.map((prop) => ({ ...prop, default: prop.default ?? (prop.isOptional ? defaults.get(prop.name) : undefined) }));
+
+/**
+ * The values that the code gives to props left out: where the component takes them apart, in the recipe of the look to which it hands them, and in the
+ * components and hooks of ours to which it hands them on.
+ */
+function defaultsOf(checker, declaration, depth = 0) {
+  const code = ts.isVariableDeclaration(declaration) ? declaration.initializer : declaration;
+  const [parameter] = code?.parameters ?? [];
+  const defaults = new Map();
+  if (!parameter || depth > 3) return defaults;
+  /** The names by which all props, or all the others, are known. */
+  const wholes = new Set(ts.isIdentifier(parameter.name) ? [parameter.name.text] : []);
+  /** The prop that a name in the code stands for. */
+  const propOf = new Map();
+  const add = (prop, value) => prop && value && !defaults.has(prop) && defaults.set(prop, value);
+  const takeApart = ({ elements }) => {
+    for (const { name, propertyName, initializer, dotDotDotToken } of elements) {
+      if (!ts.isIdentifier(name)) continue;
+      if (dotDotDotToken) wholes.add(name.text);
+      else propOf.set(name.text, (propertyName ?? name).getText());
+      if (initializer && isShort(initializer)) add((propertyName ?? name).getText(), initializer.getText());
+    }
+  };
+  /** The prop that is handed on as it is: `size`, or `props.size`. */
+  const handed = (value) => {
+    if (!value) return undefined;
+    if (ts.isPropertyAccessExpression(value))
+      return wholes.has(value.expression.getText()) ? value.name.text : undefined;
+    return propOf.get(value.getText());
+  };
+  const handOn = (inner, attributes) => {
+    const told = new Set(attributes.flatMap((one) => (isSpread(one) ? [] : [one.name?.getText()])));
+    for (const one of attributes)
+      if (!isSpread(one)) add(handed(givenBy(one)), inner.get(one.name?.getText()));
+      else if (wholes.has(one.expression.getText()))
+        for (const [prop, value] of inner)
+          if (!told.has(prop) && ![...propOf.values()].includes(prop)) add(prop, value);
+  };
+  const walk = (node) => {
+    const isTakenApart =
+      ts.isVariableDeclaration(node) &&
+      ts.isObjectBindingPattern(node.name) &&
+      node.initializer !== undefined &&
+      wholes.has(node.initializer.getText());
+    if (isTakenApart) takeApart(node.name);
+    if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
+      const inner = symbolOf(checker, node.tagName)?.valueDeclaration;
+      if (inner && isOurs(inner)) handOn(defaultsOf(checker, inner, depth + 1), [...node.attributes.properties]);
+    }
+    if (ts.isCallExpression(node)) {
+      const [given] = node.arguments;
+      const called = symbolOf(checker, node.expression)?.valueDeclaration;
+      if (given && ts.isObjectLiteralExpression(given)) handOn(looksOf(called), [...given.properties]);
+      else if (given && called && isOurs(called) && wholes.has(given.getText()))
+        for (const [prop, value] of defaultsOf(checker, called, depth + 1)) add(prop, value);
+    }
+    ts.forEachChild(node, walk);
+  };
+  if (ts.isObjectBindingPattern(parameter.name)) takeApart(parameter.name);
+  if (code.body) walk(code.body);
+  return defaults;
+}
+
+const isSpread = (one) => ts.isJsxSpreadAttribute(one) || ts.isSpreadAssignment(one);
+const givenBy = (one) =>
+  ts.isShorthandPropertyAssignment(one) ? one.name : (one.initializer?.expression ?? one.initializer);
+
+function symbolOf(checker, name) {
+  const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(name) ? name.name : name);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+const isShort = (value) =>
+  (ts.isStringLiteral(value) && value.text !== '') ||
+  ts.isNumericLiteral(value) ||
+  ts.isPrefixUnaryExpression(value) ||
+  value.kind === ts.SyntaxKind.TrueKeyword ||
+  value.kind === ts.SyntaxKind.FalseKeyword;
+
+/** The usual variants of a recipe. */
+function looksOf(declaration) {
+  const recipe = declaration?.initializer;
+  if (!recipe || !ts.isCallExpression(recipe) || recipe.expression.getText() !== 'recipe') return new Map();
+  const variants = propertyOf(recipe.arguments[0], 'defaultVariants')?.properties ?? [];
+  return new Map(
+    variants.flatMap((one) =>
+      one.initializer && isShort(one.initializer) ? [[one.name.getText(), one.initializer.getText()]] : [],
+    ),
+  );
+}
+
+const propertyOf = (object, name) => object?.properties?.find((one) => one.name?.getText() === name)?.initializer;
 
 /** As the source writes it; a choice among a few words as those words, in an order that does not depend on what else was read. */
 function typeOf(checker, property, place) {
