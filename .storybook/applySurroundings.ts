@@ -7,6 +7,8 @@ export function applySurroundings(surroundings: Surroundings, classes: string, l
   const root = document.documentElement;
   root.className = surroundings.hasForcedColors ? `${classes} ${forcedColors}` : classes;
   root.lang = language;
+  // Now the theme says it.
+  delete root.dataset.firstPaint;
   root.style.fontSize = surroundings.textSize === 100 ? '' : `${surroundings.textSize}%`;
   answerMediaQueries(surroundings);
 }

@@ -4,6 +4,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { docgenOfStories } from './docgenOfStories.ts';
+import { firstPaint } from './firstPaint.ts';
+import { nameDocs } from './nameDocs.ts';
 import { productIcons } from './productIcons.ts';
 import { pseudoHooks } from './pseudo/plugin.ts';
 import { publishedComponents } from './publishedComponents.ts';
@@ -22,7 +24,7 @@ const sharedCode = [
 /** Nobody looks: no tables of controls, and nothing that reads the page again at each story to draw on it. */
 const isForTests = Boolean(process.env.CORREDOR_STORYBOOK_WITHOUT_CONTROLS);
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof nameDocs } = {
   framework: '@storybook/react-vite',
   stories: [
     './{start,also,foundations,patterns}/*.mdx',
@@ -33,6 +35,8 @@ const config: StorybookConfig = {
   staticDirs: ['public', '../apps/host/public', { from: '../packages/widgets/dist-elements', to: '/widgets' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   managerHead: (head = '') => head + fontFace,
+  previewHead: (head = '') => head + firstPaint,
+  storyIndexGenerator: nameDocs,
   features: {
     sidebarOnboardingChecklist: false,
     ...(isForTests && { highlight: false, measure: false, outline: false }),

@@ -1,6 +1,7 @@
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { docsTheme } from './docs/docsTheme.ts';
+import { LookMenu } from './LookMenu.ts';
 import { schemeOf, surroundingsOf } from './surroundingsOf.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -12,11 +13,40 @@ function globalsInAddress(): Record<string, unknown> {
   return Object.fromEntries(pairs);
 }
 
+const isScreen = (storyId: string) => storyId.startsWith('screens-');
+const storyInAddress = /[?&]path=\/story\/([^&#]+)/.exec(location.search)?.[1] ?? '';
+
 addons.setConfig({
+  // A screen needs the height, and has little to turn.
+  ...(isScreen(storyInAddress) && { layout: { showPanel: false } }),
   theme: themeFor(globalsInAddress()),
   enableShortcuts: true,
-  // All six are seen at a glance, and the one that is looked at opens.
-  sidebar: { collapsedRoots: ['start', 'foundations', 'components', 'patterns', 'screens', 'machines'] },
+  sidebar: {
+    // All six are seen at a glance, and the one that is looked at opens.
+    collapsedRoots: ['start', 'foundations', 'components', 'patterns', 'screens', 'machines'],
+    // In the search a page bears the name of what it is about; below that, among its stories, it is called what it is.
+    renderLabel: ({ type, name, tags }) => (type === 'docs' && !tags.includes('unattached-mdx') ? 'Docs' : name),
+  },
+});
+
+addons.add('corredor/look', {
+  title: 'Look',
+  type: types.TOOL,
+  match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+  render: LookMenu,
+});
+
+// The panel closes with the first of several screens, and comes back after the last as it was. Between, it is whoever looks who says.
+addons.register('corredor/panel', (api) => {
+  let was = isScreen(storyInAddress);
+  let isWanted = true;
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const now = isScreen(storyId);
+    if (now === was) return;
+    was = now;
+    if (now) isWanted = api.getIsPanelShown();
+    api.togglePanel(!now && isWanted);
+  });
 });
 
 // The panel of controls goes where a story has none.

@@ -2,7 +2,9 @@ import '@corredor/ui/globals';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure, prettyDOM } from 'storybook/test';
+import { type ChoiceName, choices, inMenu } from './choices.ts';
 import { withProviders } from './decorators.tsx';
+import { describeArgs } from './describedArgs.ts';
 import { docsContainer, docsPage } from './docs/DocsPage.lazy.tsx';
 import { startMocks, usualChannel } from './startMocks.ts';
 import { withSurroundings } from './surroundings.tsx';
@@ -33,16 +35,23 @@ const isRunner = navigator.userAgent.includes('StorybookTestRunner');
 /** To describe each part that passes takes longer than to look at it, and only the panel of Storybook shows that. */
 const axeOptions = isRunner ? { resultTypes: ['violations'] } : {};
 
-type Icon = 'paintbrush' | 'globe' | 'component' | 'user' | 'contrast' | 'play' | 'zoom';
-const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
-  description: title,
-  toolbar: {
-    title,
-    icon,
-    dynamicTitle: true,
-    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
-  },
-});
+/** Its first value is none: so the bar marks a choice only where somebody made another. */
+const inBar = (name: ChoiceName, icon: 'paintbrush' | 'globe' | 'user') => {
+  const { title, items } = choices[name];
+  const [usual, ...others] = Object.entries(items);
+  return {
+    description: title,
+    toolbar: {
+      title: usual?.[1] ?? title,
+      icon,
+      dynamicTitle: true,
+      items: [
+        { type: 'reset' as const, title: usual?.[1] ?? title },
+        ...others.map(([value, word]) => ({ value, title: word })),
+      ],
+    },
+  };
+};
 const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -53,38 +62,13 @@ let shown: string | undefined;
 
 const preview: Preview = {
   globalTypes: {
-    theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', system: 'System' }),
-    locale: choice('Language', 'globe', { es: 'Español', en: 'English', pseudo: 'Pseudo-locale' }),
-    density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
-    role: choice('Role', 'user', {
-      administrator: 'Administrator',
-      broker: 'Broker',
-      assistant: 'Assistant',
-      viewer: 'Viewer',
-    }),
-    contrast: choice('Contrast', 'contrast', {
-      normal: 'Normal contrast',
-      more: 'More contrast',
-      forced: 'Forced colours (simulated)',
-    }),
-    motion: choice('Motion', 'play', { system: 'Motion as the system', reduced: 'Reduced motion' }),
-    textSize: choice('Text size', 'zoom', {
-      usual: 'Text 100 %',
-      large: 'Text 125 %',
-      larger: 'Text 150 %',
-      largest: 'Text 200 %',
-    }),
+    theme: inBar('theme', 'paintbrush'),
+    locale: inBar('locale', 'globe'),
+    role: inBar('role', 'user'),
+    // In the menu that the manager adds.
+    ...Object.fromEntries(inMenu.map((name) => [name, { description: choices[name].title }])),
   },
-  initialGlobals: {
-    theme: 'light',
-    locale: 'en',
-    density: 'comfortable',
-    role: 'administrator',
-    contrast: 'normal',
-    motion: 'system',
-    textSize: 'usual',
-    look: {},
-  },
+  initialGlobals: { look: {} },
   // The first decorator is the innermost.
   decorators: [withProviders, withSurroundings],
   loaders: [mswLoader(startMocks)],
@@ -104,6 +88,7 @@ const preview: Preview = {
     const isIdle = scheduler.postTask(() => {}, { priority: 'background' });
     await Promise.race([isIdle, new Promise((resolve) => setTimeout(resolve, 1000))]);
   },
+  argTypesEnhancers: [describeArgs],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

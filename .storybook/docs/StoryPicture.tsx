@@ -48,6 +48,7 @@ export function StoryPicture({ story, label, selectors = none, isWhole }: StoryP
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState(0);
   const [picture, setPicture] = useState<Picture>({ height: isWhole ? usualHeight : 240, marks: [] });
+  const [drawn, setDrawn] = useState('');
 
   useEffect(() => {
     if (!box.current) return;
@@ -75,7 +76,9 @@ export function StoryPicture({ story, label, selectors = none, isWhole }: StoryP
     if (!page || !channel) return;
     const draw = () => {
       const seen = measure(page, selectors, isWhole);
-      if (seen) setPicture(seen);
+      if (!seen) return;
+      setPicture(seen);
+      setDrawn(address);
     };
     const watch = new ResizeObserver(draw);
     const root = page.getElementById('storybook-root');
@@ -104,6 +107,8 @@ export function StoryPicture({ story, label, selectors = none, isWhole }: StoryP
             className={css.pictureFrame}
             tabIndex={-1}
             inert={hasPlayed}
+            // Until something is drawn it may be white, in a dark page too.
+            style={{ opacity: drawn === address ? 1 : 0 }}
             onLoad={look}
           />
           {picture.marks.map((mark) => (

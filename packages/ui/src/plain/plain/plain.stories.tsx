@@ -14,7 +14,7 @@ export const Overview: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 480, height: 560 } },
   render: (_args, { globals }) => (
-    <div className={rootClass({ theme: globals.look?.theme ?? globals.theme })} lang="en">
+    <div className={rootClass({ theme: globals.look?.theme ?? globals.theme ?? 'light' })} lang="en">
       <p>
         <Avatar name="Andina Asesores" /> Andina Asesores
       </p>
