@@ -30,7 +30,7 @@ const sent = fn();
 const onGo = fn();
 
 const meta = {
-  title: 'Screens/Policies/MovementScreen',
+  title: 'Screens/Movements/MovementScreen',
   component: MovementScreen,
   args: { id: policy.id },
   decorators: [withToasts],

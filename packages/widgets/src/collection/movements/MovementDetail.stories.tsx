@@ -8,7 +8,7 @@ import { PolicyMovements } from './list/index.ts';
 import { extra_fields, needy, policy, sent, stored, withMovements } from './policyMovements.fixtures.ts';
 
 const meta = {
-  title: 'Screens/Policies/MovementDetail',
+  title: 'Screens/Movements/MovementDetail',
   component: PolicyMovements,
   ...withMovements,
 } satisfies Meta<typeof PolicyMovements>;

@@ -8,7 +8,7 @@ import { MovementPage } from './page/index.ts';
 import { extra_fields, openForm, policy, sent, withDrafting } from './policyMovements.fixtures.ts';
 
 const meta = {
-  title: 'Screens/Policies/MovementItems',
+  title: 'Screens/Movements/MovementItems',
   component: MovementPage,
   ...withDrafting,
 } satisfies Meta<typeof MovementPage>;

@@ -7,7 +7,7 @@ import { MovementPage } from './page/index.ts';
 import { extra_fields, openForm, policy, sent, type UserEvent, withDrafting } from './policyMovements.fixtures.ts';
 
 const meta = {
-  title: 'Screens/Policies/MovementSheet',
+  title: 'Screens/Movements/MovementSheet',
   component: MovementPage,
   ...withDrafting,
 } satisfies Meta<typeof MovementPage>;

@@ -8,7 +8,7 @@ import { MovementPage } from './page/index.ts';
 import { needy, onGo, openForm, policy, sent, stored, withDrafting } from './policyMovements.fixtures.ts';
 
 const meta = {
-  title: 'Screens/Policies/NewMovement',
+  title: 'Screens/Movements/NewMovement',
   component: MovementPage,
   ...withDrafting,
 } satisfies Meta<typeof MovementPage>;

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { MovementProblem } from './MovementProblem.tsx';
 
 const meta = {
-  title: 'Screens/Policies/MovementProblem',
+  title: 'Screens/Movements/MovementProblem',
   tags: ['!dev', '!autodocs'],
   component: MovementProblem,
   args: { error: new CallError({}) },
