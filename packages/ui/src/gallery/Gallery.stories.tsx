@@ -10,6 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = { tags: ['snapshot'] };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Spanish: Story = { globals: { locale: 'es' } };
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es' } };
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -90,4 +90,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = { tags: ['snapshot'] };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } };

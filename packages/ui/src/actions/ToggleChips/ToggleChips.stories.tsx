@@ -39,4 +39,4 @@ export const OneOn: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Drafts');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } };

@@ -17,4 +17,4 @@ export const Ready: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'WhatsApp' })).toBeVisible(),
 };
 /** It stays black on white, or cameras do not find it. */
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } };

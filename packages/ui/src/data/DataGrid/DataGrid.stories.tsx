@@ -59,8 +59,8 @@ const sums: GridTotals = {
 };
 
 export const Ready: Story = { tags: ['snapshot'] };
-export const Spanish: Story = { globals: { locale: 'es' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es' } };
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } };
 export const Compact: Story = { args: { density: 'compact' } };
 export const Loading: Story = { args: { status: 'loading' }, tags: ['snapshot'] };
 /** While there are no rows yet, the box that chooses them all says that it cannot, and keeps the focus. */

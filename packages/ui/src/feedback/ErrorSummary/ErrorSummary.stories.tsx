@@ -61,7 +61,7 @@ export const LeadsToComboBox: Story = {
   },
 };
 export const OfTheForm: Story = { args: { problems: [{ message: 'Somebody else changed this policy.' }] } };
-export const Spanish: Story = { globals: { locale: 'es' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es' } };
 /** After a press on Save the focus comes here, so that it is read and seen; what is mended and wrong again meanwhile takes it from nobody. */
 export const TakesFocus: Story = {
   render: (args) => {

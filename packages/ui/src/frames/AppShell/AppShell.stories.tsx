@@ -60,7 +60,7 @@ export const Ready: Story = {
     await userEvent.click(document.body);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark', locale: 'es' } };
 /** What concerns every page is said above each of them. */
 export const WithBanner: Story = {
   args: {

@@ -105,7 +105,7 @@ export const OfMovements: Story = {
     await expect(canvas.getByText('State of the movement: from Draft to Issued')).toBeVisible();
   },
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'ready', events: [] }, hasMore: false } };
 export const Failed: Story = {

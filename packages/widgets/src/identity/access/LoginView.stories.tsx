@@ -96,4 +96,4 @@ export const TooManyAttempts: Story = {
   },
 };
 export const NetworkLost: Story = { args: sending({ status: 'failed', error: aLostCall() }) };
-export const Dark: Story = { ...SessionExpired, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...SessionExpired, globals: { theme: 'dark' } };

@@ -80,7 +80,7 @@ export const Alike: Story = {
     await waitFor(() => expect(ended).toHaveBeenCalledWith('30'));
   },
 };
-export const InSpanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const InSpanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 export const OnlyThisOne: Story = {
   parameters: answers(answering('listSessions', pageOf(aSession()))),
   play: async ({ canvas }) => {

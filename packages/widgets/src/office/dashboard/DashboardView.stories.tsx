@@ -66,7 +66,7 @@ export const Nameless: Story = {
   play: async ({ canvas }) =>
     void (await expect(canvas.findByRole('heading', { name: 'Hello' })).resolves.toBeVisible()),
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { summary: { status: 'loading' } } };
 /** Nothing is due: says so, and does not shout zeros in red. */
 export const AllDone: Story = {

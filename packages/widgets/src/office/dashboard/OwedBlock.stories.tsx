@@ -35,7 +35,7 @@ export const Ready: Story = {
     );
   },
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 /** Nothing is owed to anybody: it takes no place. */
 export const Nothing: Story = {
   args: { summary: aPaymentSummary() },

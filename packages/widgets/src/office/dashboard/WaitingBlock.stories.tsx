@@ -30,7 +30,7 @@ export const Ready: Story = {
       await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
   },
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 /** What nobody waits for is not named. */
 export const Some: Story = {
   args: { renewals: none },

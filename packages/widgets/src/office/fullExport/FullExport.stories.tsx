@@ -38,4 +38,4 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-export const InSpanish: Story = { globals: { locale: 'es' } };
+export const InSpanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es' } };

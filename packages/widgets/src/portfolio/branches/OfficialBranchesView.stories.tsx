@@ -67,4 +67,4 @@ export const Loading: Story = { args: { held: { status: 'loading' } } };
 export const Failed: Story = {
   args: { held: { status: 'failed', message: 'Not now.', isMissing: false, isForbidden: false } },
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };

@@ -527,7 +527,7 @@ export const AllThere: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-export const PreviewingInSpanish: Story = { globals: { locale: 'es' } };
+export const PreviewingInSpanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es' } };
 /** Something was typed: those rows are checked before anything is imported. */
 export const Fixed: Story = {
   args: {

@@ -93,4 +93,4 @@ export const Declined: Story = {
     </>
   ),
 };
-export const DeclinedInSpanish: Story = { ...Declined, globals: { locale: 'es' } };
+export const DeclinedInSpanish: Story = { tags: ['!dev', '!autodocs'], ...Declined, globals: { locale: 'es' } };

@@ -154,7 +154,7 @@ export const LittleRoom: Story = {
     await expect(canvas.queryByText('Delayed · 26 d')).not.toBeInTheDocument();
   },
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 /** Nothing is open, and what was paid is one press away. */

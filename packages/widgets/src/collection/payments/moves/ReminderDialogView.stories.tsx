@@ -134,4 +134,4 @@ export const Failed: Story = {
   args: { state: { status: 'failed', message: 'An unexpected error occurred', isMissing: false, isForbidden: false } },
 };
 export const Sending: Story = { args: { isSending: true } };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };

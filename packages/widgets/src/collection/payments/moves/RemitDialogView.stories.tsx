@@ -46,7 +46,7 @@ export const Leaving: Story = {
       },
     ),
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 export const Nothing: Story = {
   args: { rows: [aPayment()] },
   play: async () => expect(await screen.findByRole('button', { name: 'Mark as handed over' })).toBeDisabled(),

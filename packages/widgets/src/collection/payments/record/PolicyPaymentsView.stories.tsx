@@ -208,7 +208,7 @@ export const NothingPaid: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No payment yet: the first instalment falls due on 15 Feb 2026.')).toBeVisible(),
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 /** What is late is reminded of and collected in its row, and the payer's telephone stands above. */
 export const Late: Story = {
   play: async ({ args, canvas, userEvent }) => {

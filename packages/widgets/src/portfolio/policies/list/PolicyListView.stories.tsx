@@ -155,7 +155,7 @@ export const Moved: Story = {
     await expect(canvas.getByText('15 Jan 2027')).toBeVisible();
   },
 };
-export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
+export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const NoMatch: Story = {
