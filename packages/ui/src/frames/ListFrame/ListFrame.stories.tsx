@@ -63,7 +63,9 @@ function OrderList({
       title="Orders"
       context="Everything that was asked for and what became of it."
       primaryAction={
-        !isReadOnly && (
+        // An empty list asks for it where its rows would be.
+        !isReadOnly &&
+        !(isFirst && count === 0) && (
           <Button tone="accent" icon={Plus}>
             New order
           </Button>
@@ -147,7 +149,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['snapshot'], parameters: { snapshot: { width: 1440, height: 900 } } };
-export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark', locale: 'es' } };
 export const Loading: Story = { args: { isLoading: true } };
 /** Until the code of a list is there, its skeleton stands in its place: nothing moves when the list comes. */
 export const HoldsItsPlace: Story = {
@@ -183,7 +185,7 @@ export const NothingYet: Story = {
   args: { count: 0, isFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No orders yet')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'New order' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'New order' })).toHaveLength(1);
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -36,7 +36,7 @@ export function DraftBanner({ draft: { offers, dismiss } }: { draft: Pick<FormDr
           tone={isStale ? 'caution' : 'info'}
           isLive
           title={t('draft.title', { when: nameOf(first) })}
-          action={<Answers offer={first} name={nameOf(first)} onAnswer={answered} isOnly />}
+          action={<Answers offer={first} name={nameOf(first)} onAnswer={answered} />}
           onDismiss={putAway}
         >
           {help}
@@ -103,10 +103,9 @@ interface AnswersProps {
   offer: DraftOffer;
   name: string;
   onAnswer: () => void;
-  isOnly?: boolean;
 }
 
-function Answers({ offer, name, onAnswer, isOnly = false }: AnswersProps) {
+function Answers({ offer, name, onAnswer }: AnswersProps) {
   const { t } = useTranslation('frames');
   const answer = (act: () => void) => () => {
     onAnswer();
@@ -114,12 +113,7 @@ function Answers({ offer, name, onAnswer, isOnly = false }: AnswersProps) {
   };
   return (
     <Inline gap="small">
-      <Button
-        size="small"
-        tone={isOnly ? 'accent' : 'neutral'}
-        onPress={answer(offer.resume)}
-        aria-label={t('draft.continueNamed', { name })}
-      >
+      <Button size="small" onPress={answer(offer.resume)} aria-label={t('draft.continueNamed', { name })}>
         {t('draft.continue')}
       </Button>
       <Button size="small" onPress={answer(offer.discard)} aria-label={t('draft.discardNamed', { name })}>

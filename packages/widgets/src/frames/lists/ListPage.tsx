@@ -68,7 +68,8 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
         context={words.context}
         breadcrumbs={words.parents && <Breadcrumbs items={[...words.parents, { label: words.title }]} />}
         banner={props.banner}
-        primaryAction={props.primaryAction}
+        // The empty list asks for the same.
+        primaryAction={isFirstEmpty && !props.emptyAction ? undefined : props.primaryAction}
         secondaryActions={props.secondaryActions}
         toolbar={
           <GridToolbar

@@ -33,7 +33,8 @@ export function DashboardView({ summary, name, canCreatePolicy, canCreateCustome
   const data = summary.status === 'ready' ? summary.record : null;
   const steps = data?.first_steps;
   // Zeros tell nobody anything: whoever has no policy yet sees what to do instead, unless that was put away.
-  const isBare = props.start && steps && !steps.has_policies && !steps.is_put_away;
+  const isGuided = props.start && steps && !steps.is_put_away;
+  const isBare = isGuided && !steps.has_policies;
   return (
     <Stack gap="large">
       <PageHeader
@@ -41,7 +42,8 @@ export function DashboardView({ summary, name, canCreatePolicy, canCreateCustome
         context={date(data?.today ?? today())}
         primaryAction={
           canCreatePolicy && (
-            <LinkButton href={paths.newPolicy()} tone="accent" icon={Plus}>
+            // Beside first steps, the next of them is the main one.
+            <LinkButton href={paths.newPolicy()} tone={isGuided ? 'neutral' : 'accent'} icon={Plus}>
               {t('newPolicy')}
             </LinkButton>
           )

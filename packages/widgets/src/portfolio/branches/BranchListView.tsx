@@ -56,7 +56,7 @@ export function BranchListView({
       }
       emptyAction={
         onOfficial && (
-          <Button tone="accent" icon={ListChecks} onPress={onOfficial}>
+          <Button icon={ListChecks} onPress={onOfficial}>
             {t('officials.choose')}
           </Button>
         )

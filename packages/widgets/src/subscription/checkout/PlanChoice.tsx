@@ -25,8 +25,8 @@ export function PlanChoice({ plan, period }: { plan: Plan; period: BillingPeriod
   const checkout = paths.checkout({ plan: plan.name, period });
   if (isCurrent || current.is_free)
     return (
-      // A plan that still runs needs nobody's attention.
-      <LinkButton href={checkout} tone={isCurrent && record.valid_subscription ? 'neutral' : 'accent'} isFullWidth>
+      // Only a plan that has ended needs somebody's attention; among several to choose from, none stands out.
+      <LinkButton href={checkout} tone={isCurrent && !record.valid_subscription ? 'accent' : 'neutral'} isFullWidth>
         {t(isCurrent ? 'choice.renew' : 'choice.select')}
       </LinkButton>
     );

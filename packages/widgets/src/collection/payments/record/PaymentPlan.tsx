@@ -50,7 +50,8 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
             isInRow
             hasUndo={own === undefined}
             onReceipts={onReceipts}
-            isMain={own === undefined && payment.id === next?.id && payment.status === 'delayed'}
+            // The head of the policy has the one for the instalment that is late the longest.
+            isMain={false}
             hasReminder={payment.id === next?.id || payment.status === 'delayed'}
           />
         ),

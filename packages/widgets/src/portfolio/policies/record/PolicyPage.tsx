@@ -118,7 +118,7 @@ export function PolicyPage(props: PolicyPageProps) {
             policy={policy}
             primaryAction={
               <>
-                {canChange && move && <MoveButton move={move} lacking={lacking} onPress={begin} />}
+                {canChange && move && <MoveButton move={move} lacking={lacking} isMain={!isOpen} onPress={begin} />}
                 {collect}
               </>
             }
@@ -228,11 +228,13 @@ interface MoveButtonProps {
   move: NonNullable<ReturnType<typeof moveOf>>;
   /** How much a draft lacks before it can be enabled. */
   lacking: number;
+  /** False beside a form, whose own button is the main one. */
+  isMain: boolean;
   onPress: () => void;
 }
 
 /** The next step as a button; that of a draft that lacks something says how much. */
-function MoveButton({ move, lacking, onPress }: MoveButtonProps) {
+function MoveButton({ move, lacking, isMain, onPress }: MoveButtonProps) {
   const { t } = useTranslation(['policies', 'common']);
   if (move === 'enable' && lacking > 0)
     return (
@@ -242,7 +244,7 @@ function MoveButton({ move, lacking, onPress }: MoveButtonProps) {
     );
   return (
     <Button
-      tone={move === 'enable' ? 'accent' : 'neutral'}
+      tone={move === 'enable' && isMain ? 'accent' : 'neutral'}
       icon={move === 'enable' ? CircleCheck : RefreshCw}
       onPress={onPress}
     >
