@@ -44,7 +44,7 @@ export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
       ) : (
         <Inline gap="xsmall" justify="between" isWrapping={false}>
           <CardText tone="muted" lines={1} text={insurer} />
-          <Text size="sm" tone="muted">
+          <Text size="sm" tone="muted" isNumeric>
             {premiums}
           </Text>
         </Inline>

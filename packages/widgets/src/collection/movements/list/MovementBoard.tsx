@@ -5,10 +5,8 @@ import { getMovementSummary, listMovements } from '@corredor/core/operations';
 import { vListMovementsQuery } from '@corredor/core/schemas';
 import { Board, type BoardMove } from '@corredor/ui/Board';
 import { ErrorState } from '@corredor/ui/ErrorState';
-import { Inline } from '@corredor/ui/Inline';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
-import { Text } from '@corredor/ui/Text';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
@@ -97,20 +95,18 @@ export default function MovementBoard({
           <Stack gap="xxsmall">
             <CardText text={nameOf(row)} href={controls.detailHref(row.id)} />
             <CardText text={row.contractor.name} />
-            <CardText tone="muted" text={row.provider.short_name ?? row.provider.name} />
-            <Inline gap="small">
-              <Text size="sm" tone="muted">
-                {date(row.effective_date)}
-              </Text>
-              <Text size="sm" tone="muted" isNumeric>
-                {money(row.total_delta, row.currency)}
-              </Text>
-            </Inline>
-            {row.checklist_count > 0 && (
-              <Text size="sm" tone="muted">
-                {t('board.checklist', { done: row.checklist_done, count: row.checklist_count })}
-              </Text>
-            )}
+            <CardText
+              tone="muted"
+              text={[row.provider.short_name ?? row.provider.name, money(row.total_delta, row.currency)]}
+            />
+            <CardText
+              tone="muted"
+              text={[
+                date(row.effective_date),
+                row.checklist_count > 0 &&
+                  t('board.checklist', { done: row.checklist_done, count: row.checklist_count }),
+              ]}
+            />
           </Stack>
         )}
       />
