@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { drawnByFrame, frames } from './axe.ts';
+import { countParts } from './countParts.ts';
+import { brokenRules, exceptions, solid } from './houseRules.ts';
 import { type Entry, inEveryRun, looksInRun, looksOf } from './looks.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -54,4 +56,37 @@ test('a state leaves axe only to a story of its frame, which keeps it', () => {
     expect(entry && drawnByFrame(entry), story).toBeUndefined();
   }
   expect(entries.filter((entry) => drawnByFrame(entry)).length).toBeGreaterThan(100);
+});
+
+test('what the pages of documentation forbid is counted as it is drawn', async ({ page }) => {
+  const main = (name: string) => `<button style="background: ${solid[0]}">${name}</button>`;
+  const field = (name: string) => `<label>${name} <input></label>`;
+  const five = 'ABCDE'.split('').map(field).join('');
+  await page.setContent(`
+    <div><header>${main('Of the site')}</header><main>${main('Save')} <button>Cancel</button></main></div>
+    <div data-card="1" style="width: 120px">
+      <p>A name that is too long for the width of its card</p><p>Whose</p><p>How much</p><p><b>Who</b> <i>when</i></p>
+    </div>
+    <div data-overlay=""><section role="dialog" aria-label="Ask">${five}<input type="hidden"></section></div>`);
+  const seen = async () => brokenRules('a-story--of-it', await page.evaluate(countParts, solid));
+  expect(await seen()).toEqual([]);
+
+  await page.evaluate(
+    ([button, input]) => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', button ?? '');
+      document.querySelector('[role=dialog]')?.insertAdjacentHTML('beforeend', input ?? '');
+      document.querySelector('[data-card]')?.insertAdjacentHTML('beforeend', '<p>One more</p>');
+    },
+    [main('Send'), field('F')],
+  );
+  expect(await seen()).toEqual([
+    expect.stringMatching(/2 solid accent buttons.*Save \| Send/),
+    expect.stringMatching(/6 fields in a dialog/),
+    expect.stringMatching(/5 lines on a card.*Who when \| One more/),
+  ]);
+});
+
+test('an exception from the house rules is one of stories that there are', () => {
+  const known = exceptions.filter(({ stories }) => entries.some(({ id }) => id.startsWith(stories)));
+  expect(known).toEqual(exceptions);
 });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { drawnByFrame, hasAxe } from './axe.ts';
+import { countParts } from './countParts.ts';
+import { brokenRules, solid } from './houseRules.ts';
 import { type Entry, type Look, looksInRun } from './looks.ts';
 import { patience, usualSize } from './openStorybook.ts';
 import { describeStory, lackedParts, showIn, showStory } from './showStory.ts';
@@ -46,6 +48,8 @@ async function show(entry: Entry, looks: Look[], story: StoryPage, info: TestInf
   expect(await page.evaluate(lackedParts, entry.id), 'parts that its docs page marks, and that are not there').toEqual(
     [],
   );
+  const counts = await page.evaluate(countParts, solid);
+  expect(brokenRules(entry.id, counts), 'what the pages of documentation forbid (houseRules.ts)').toEqual([]);
   const drawn = drawnByFrame(entry);
   if (drawn) await expect(page.locator(drawn.mark).first(), 'what its frame draws in this state').toBeAttached();
   if (process.env.CORREDOR_PICTURES !== '1' || looks.length === 0) return [];
