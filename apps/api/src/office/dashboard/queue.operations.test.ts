@@ -149,3 +149,35 @@ it('has the sample book among the rest, and marks what belongs to it', async () 
   expect(items.length).toBeGreaterThan(1);
   expect(items.filter(({ is_sample }) => !is_sample).map(({ kind, id }) => [kind, id])).toEqual([['task', own.id]]);
 });
+
+it('tells of a term that ended before anybody decided what becomes of it, until the next one is drafted', async () => {
+  const office = await api.partner('terminada');
+  const portfolio = await aPortfolio(office);
+  const { today } = portfolio;
+  const ended = await portfolio.active({
+    start_date: addDays(today, -368),
+    end_date: addDays(today, -3),
+    net_premium: '450.00',
+    payment_frequency: 12,
+  });
+  const endings = async () => {
+    const { items, counts } = await queueOf(office);
+    return [counts.ending, items.filter(({ kind }) => kind === 'ending')];
+  };
+  // Whoever keeps no renewals is not told of what ended long ago.
+  expect(await endings()).toEqual([0, []]);
+  await sql`insert into renewals (partner_id, policy_id, stage_id, kind, stage_since)
+    select partner_id, ${ended.id}, id, 'open', ${today} from renewal_stages
+    where partner_id = ${office.partnerId} and kind = 'open' order by position limit 1`.execute(api.adminDb);
+  expect(await endings()).toMatchObject([
+    1,
+    [{ id: ended.id, band: 'past', day: addDays(today, -3), at_risk: '450.00', policy: { id: ended.id } }],
+  ]);
+  await sql`insert into policies (partner_id, renewed_from_id, status, start_date, end_date)
+    values (${office.partnerId}, ${ended.id}, 'draft', ${addDays(today, -3)}, ${addDays(today, 362)})`.execute(
+    api.adminDb,
+  );
+  const { items, counts } = await queueOf(office);
+  expect([counts.ending, counts.uncovered]).toEqual([0, 1]);
+  expect(items.filter(({ kind }) => kind === 'ending')).toEqual([]);
+});

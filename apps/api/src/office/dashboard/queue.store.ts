@@ -62,6 +62,10 @@ export function queueStore(scope: Scope) {
   const netOfTerm = sql`p.net_premium + coalesce((select sum(m.net_delta) from movements m
     where m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}), 0)`;
 
+  /** A next term that is drafted already waits by itself, as a draft without cover. */
+  const hasNoDraft = sql`not exists (select from policies n where n.partner_id = p.partner_id and n.renewed_from_id = p.id
+    and n.status = 'draft' and n.deleted_at is null)`;
+
   /** Everything that may be among the first, kind by kind. */
   const askKinds = async (sees: Sees) => {
     const { today, nearUntil, endingUntil, sentBefore } = await askDays();
@@ -89,7 +93,12 @@ export function queueStore(scope: Scope) {
             'ending',
             sql`select p.id, p.end_date as day, ${bandBy(sql`p.end_date`, today)} as band, ${netOfTerm} as at_risk
               from policies p where p.deleted_at is null and p.status = 'active' and p.closes_on is null
-                and p.end_date >= ${day} and p.end_date <= ${endingUntil}::date`,
+                and p.end_date >= ${day} and p.end_date <= ${endingUntil}::date
+              union all
+              select p.id, p.end_date, 'past', ${netOfTerm}
+              from policies p join renewals r on r.partner_id = p.partner_id and r.policy_id = p.id
+              where r.stage_id in (select id from renewal_stages where kind = 'open')
+                and p.deleted_at is null and p.status = 'active' and p.end_date < ${day} and ${hasNoDraft}`,
           )
         : none,
       movement: sees.movements
