@@ -44,22 +44,18 @@ export function LookMenu() {
     const word = Object.entries(choices[name].items).find(([value]) => value === globals[name])?.[1];
     return word && globals[name] !== usualOf(name) ? `${choices[name].title}: ${word}` : [];
   });
-  return createElement(
-    PopoverProvider,
+  const opener = createElement(
+    Button,
     {
-      ariaLabel: 'Look',
-      popover: () => createElement(Groups, null, ...inMenu.map((name) => createElement(ChoiceOf, { key: name, name }))),
+      variant: 'ghost',
+      padding: 'small',
+      active: changed.length > 0,
+      ariaLabel: ['Look', ...changed].join(', '),
+      tooltip: inMenu.map((name) => choices[name].title).join(', '),
     },
-    createElement(
-      Button,
-      {
-        variant: 'ghost',
-        padding: 'small',
-        active: changed.length > 0,
-        ariaLabel: ['Look', ...changed].join(', '),
-        tooltip: inMenu.map((name) => choices[name].title).join(', '),
-      },
-      changed.length > 1 ? `Look: ${changed.length} changed` : (changed[0] ?? 'Look'),
-    ),
+    changed.length > 1 ? `Look: ${changed.length} changed` : (changed[0] ?? 'Look'),
   );
+  const popover = () =>
+    createElement(Groups, null, ...inMenu.map((name) => createElement(ChoiceOf, { key: name, name })));
+  return createElement(PopoverProvider, { ariaLabel: 'Look', popover, children: opener });
 }

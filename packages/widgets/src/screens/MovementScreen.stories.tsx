@@ -103,7 +103,7 @@ export const Live: Story = {
     await expect(canvas.queryByRole('row', { name: totalRow })).not.toBeInTheDocument();
     await userEvent.type(reason, 'The vehicle was sold.');
     await expect(await canvas.findByRole('row', { name: totalRow })).toBeVisible();
-    await expect(canvas.getByText('This difference is given back.')).toBeVisible();
+    await expect(canvas.getByText('The premium falls by this difference.')).toBeVisible();
   },
 };
 /** What is missing again empties it again. */

@@ -67,9 +67,9 @@ export const Cancelling: Story = {
       'Total premium $889.12 −$352.25 $536.87',
     ])
       await expect(ledger.getByRole('row', { name: line })).toBeVisible();
-    await expect(form.getByText('This difference is given back.')).toBeVisible();
+    await expect(form.getByText('The premium falls by this difference.')).toBeVisible();
     await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
-    await expect(await form.findByText(/^A credit of \$352.25 will be noted/)).toBeVisible();
+    await expect(await form.findByText(/^As it is issued, .*\$352\.25 in their favour\.$/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Issue' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: 'cancellation', requested_by: 'customer' });
@@ -89,7 +89,7 @@ const toTheEnd = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
   await userEvent.click(form.getByRole('button', { name: 'Continue' }));
   await form.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
   await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
-  await form.findByText(/^A credit of/);
+  await form.findByText(/^As it is issued, /);
   return form;
 };
 /** Once it is issued the page leads back to the movements of its policy. */

@@ -1,5 +1,5 @@
 import type { MovementPreview } from '@corredor/core/api';
-import { compareMoney } from '@corredor/core/money';
+import { compareMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
@@ -11,28 +11,39 @@ interface MovementMadeProps {
   isSingle: boolean;
 }
 
-/** What issuing a movement makes: what is to be paid or given back, what of it is crossed at once, and the instalments. */
+/** What issuing a movement makes: what is to be paid, with its instalments, or what becomes of what the client is owed. */
 export function MovementMade({ preview, isSingle }: MovementMadeProps) {
   const { t } = useTranslation('movements');
   const { money, date } = useFormats();
   const { currency, instalments, total_delta, crossed } = preview;
   const [first] = instalments;
-  const isCharged = compareMoney(total_delta, '0.00') > 0;
+  if (!first) return <Text>{t('willCostNothing')}</Text>;
+  if (compareMoney(total_delta, '0.00') < 0) return <CreditMade amount={total_delta.replace('-', '')} {...preview} />;
   return (
     <>
       <Text>
-        {first
-          ? t(isCharged ? 'willCharge' : 'willCredit', {
-              count: isCharged && isSingle ? 1 : instalments.length,
-              amount: money(total_delta.replace('-', ''), currency),
-              date: date(first.due_date),
-            })
-          : t('willCostNothing')}
+        {t('willCharge', {
+          count: isSingle ? 1 : instalments.length,
+          amount: money(total_delta, currency),
+          date: date(first.due_date),
+        })}
       </Text>
-      {compareMoney(crossed, '0.00') > 0 && (
-        <Text>{t(`crossed.${isCharged ? 'charge' : 'credit'}`, { amount: money(crossed, currency) })}</Text>
-      )}
-      {instalments.length > 0 && <MovementInstalments instalments={instalments} currency={currency} />}
+      {compareMoney(crossed, '0.00') > 0 && <Text>{t('crossed', { amount: money(crossed, currency) })}</Text>}
+      <MovementInstalments instalments={instalments} currency={currency} />
     </>
+  );
+}
+
+type CreditMadeProps = Pick<MovementPreview, 'crossed' | 'currency'> & { amount: Money };
+/** What becomes of a credit: what of it pays what is still owed, and what the client has in their favour then. */
+function CreditMade({ amount, crossed, currency }: CreditMadeProps) {
+  const { t } = useTranslation('movements');
+  const { money } = useFormats();
+  const rest = subtractMoney(amount, crossed);
+  const way = rest === '0.00' ? 'whole' : crossed === '0.00' ? 'none' : 'part';
+  return (
+    <Text weight="medium">
+      {t(`willCredit.${way}`, { crossed: money(crossed, currency), rest: money(rest, currency) })}
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import type { MovementStatus, MovementSummary } from '@corredor/core/api';
+import { addMoney } from '@corredor/core/money';
 import { vListMovementsQuery, vLostReason, vMovementKind, vMovementStatus } from '@corredor/core/schemas';
 import { NumberField } from '@corredor/ui/NumberField';
 import { useTranslation } from 'react-i18next';
@@ -54,24 +55,30 @@ export function useMovementStates(summary: MovementSummary | undefined): ListSta
   };
 }
 
-/** What is listed comes to: of the one state, else of what is issued, with each other state that has rows beside it. */
+/**
+ * What is listed comes to: of the one state, else of what counts, with each state that is under way beside it. What was undone and what undid it
+ * come to nothing together.
+ */
 export function useMovementTotals(
   summary: ListSummary<MovementSummary> | undefined,
   { status }: Partial<Record<MovementFilter, string>>,
 ) {
-  const { t } = useTranslation(['common', 'frames']);
+  const { t } = useTranslation(['common', 'frames', 'movements']);
   const { money } = useFormats();
   return totalsOf(summary, (known) => {
     const main = movementStatuses.find((one) => one === status) ?? 'issued';
-    const others = status ? [] : movementStatuses.filter((one) => one !== main && known[one].count > 0);
+    const others = status ? [] : (['draft', 'sent'] as const).filter((one) => known[one].count > 0);
+    const total = status ? known[main].total_delta : addMoney(known.issued.total_delta, known.undone.total_delta);
     return {
-      label: t('frames:list.totalOf', { what: t(`movementStatus.${main}`) }),
-      items: [main, ...others].map((one) => ({
-        id: one,
-        column: one === main ? 'total_delta' : undefined,
-        label: t(`movementStatus.${one}`),
-        value: money(known[one].total_delta, known.currency),
-      })),
+      label: status ? t('frames:list.totalOf', { what: t(`movementStatus.${main}`) }) : t('movements:sum.movements'),
+      items: [
+        { id: main, column: 'total_delta', label: t(`movementStatus.${main}`), value: money(total, known.currency) },
+        ...others.map((one) => ({
+          id: one,
+          label: t(`movementStatus.${one}`),
+          value: money(known[one].total_delta, known.currency),
+        })),
+      ],
     };
   });
 }
