@@ -44,6 +44,7 @@ export function LookMenu() {
     const word = Object.entries(choices[name].items).find(([value]) => value === globals[name])?.[1];
     return word && globals[name] !== usualOf(name) ? `${choices[name].title}: ${word}` : [];
   });
+  // It takes a component of its own where its types tell only of elements.
   const opener = createElement(
     Button,
     {
@@ -57,5 +58,9 @@ export function LookMenu() {
   );
   const popover = () =>
     createElement(Groups, null, ...inMenu.map((name) => createElement(ChoiceOf, { key: name, name })));
-  return createElement(PopoverProvider, { ariaLabel: 'Look', popover, children: opener });
+  return createElement(PopoverProvider, {
+    ariaLabel: 'Look',
+    popover,
+    children: opener as never,
+  });
 }
