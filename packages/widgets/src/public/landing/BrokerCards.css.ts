@@ -1,4 +1,4 @@
-import { vars } from '@corredor/ui/theme';
+import { media, vars } from '@corredor/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
@@ -23,6 +23,8 @@ export const card = style({
   borderRadius: radius.base,
   background: color.surface.raised,
   selectors: { '&:hover': { borderColor: color.border.control } },
+  // One below the other, four say as much.
+  '@media': { [media.belowSm]: { selectors: { '&:nth-child(n + 5)': { display: 'none' } } } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const cities = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });

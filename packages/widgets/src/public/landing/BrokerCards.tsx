@@ -1,4 +1,4 @@
-import { type DirectoryGlimpse, placeSearch, readPlace } from '@corredor/core/pages';
+import type { DirectoryGlimpse } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import { Avatar } from '@corredor/ui/Avatar';
 import { Link } from '@corredor/ui/Link';
@@ -41,11 +41,7 @@ export function BrokerCards({ glimpse }: { glimpse: DirectoryGlimpse | undefined
                   {name}
                 </Link>
               </span>
-              {slogan && (
-                <Text size="sm" isTruncated>
-                  {slogan}
-                </Text>
-              )}
+              {slogan && <Text size="sm">{slogan}</Text>}
               <Text size="sm" tone="muted">
                 {city ? `${city}, ${country.name}` : country.name}
               </Text>
@@ -60,7 +56,7 @@ export function BrokerCards({ glimpse }: { glimpse: DirectoryGlimpse | undefined
           </Text>
           {cities.map(({ value, label, count: there }) => (
             <span key={value} className={css.city}>
-              <Link href={`${paths.search()}${placeSearch({ ...everywhere, city: value })}`} tone="strong">
+              <Link href={paths.search({ city: value })} tone="strong">
                 {label}
               </Link>
               <span className={css.count}>{number(there)}</span>
@@ -71,5 +67,3 @@ export function BrokerCards({ glimpse }: { glimpse: DirectoryGlimpse | undefined
     </div>
   );
 }
-
-const everywhere = readPlace('');

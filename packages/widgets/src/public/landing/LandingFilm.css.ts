@@ -25,6 +25,7 @@ export const step = style({
       flexShrink: 0,
       inlineSize: '2rem',
       blockSize: '2rem',
+      border: '1px solid transparent',
       borderRadius: radius.full,
       background: color.accent.tint,
       color: color.accent.text,

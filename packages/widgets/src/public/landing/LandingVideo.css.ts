@@ -13,6 +13,8 @@ export const glyph = style({
   placeItems: 'center',
   inlineSize: '4rem',
   blockSize: '4rem',
+  // Seen where colours are the reader's own.
+  border: '2px solid transparent',
   borderRadius: '50%',
   color: color.text.onAccent,
   background: color.accent.solid,
