@@ -11,7 +11,7 @@ interface AccessFrameProps {
   children: ReactNode;
 }
 
-/** The page around every form of access: logo, language, the card and a drawing beside it. */
+/** The page around every form of access: logo, language, the card and the product beside it. */
 export function AccessFrame({ brand, ...props }: AccessFrameProps) {
   return (
     <AuthFrame
