@@ -1,5 +1,5 @@
-import { createElement } from 'react';
-import { Button, PopoverProvider } from 'storybook/internal/components';
+import { createElement, type FunctionComponent } from 'react';
+import { Button, PopoverProvider, type PopoverProviderProps } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { choices, inMenu } from './choices.ts';
@@ -9,6 +9,9 @@ const Groups = styled.div({ display: 'grid', gap: 12, padding: 4, minInlineSize:
 const Group = styled.fieldset({ margin: 0, padding: 0, border: 0 });
 const Legend = styled.legend(({ theme }) => ({ padding: '0 0 4px', fontWeight: 700, color: theme.textMutedColor }));
 const Choice = styled.label({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 24, cursor: 'pointer' });
+
+// What is inside is told beside the props.
+const Opening = PopoverProvider as FunctionComponent<Partial<PopoverProviderProps>>;
 
 type Name = (typeof inMenu)[number];
 const usualOf = (name: Name) => Object.keys(choices[name].items)[0];
@@ -44,23 +47,22 @@ export function LookMenu() {
     const word = Object.entries(choices[name].items).find(([value]) => value === globals[name])?.[1];
     return word && globals[name] !== usualOf(name) ? `${choices[name].title}: ${word}` : [];
   });
-  // It takes a component of its own where its types tell only of elements.
-  const opener = createElement(
-    Button,
+  return createElement(
+    Opening,
     {
-      variant: 'ghost',
-      padding: 'small',
-      active: changed.length > 0,
-      ariaLabel: ['Look', ...changed].join(', '),
-      tooltip: inMenu.map((name) => choices[name].title).join(', '),
+      ariaLabel: 'Look',
+      popover: () => createElement(Groups, null, ...inMenu.map((name) => createElement(ChoiceOf, { key: name, name }))),
     },
-    changed.length > 1 ? `Look: ${changed.length} changed` : (changed[0] ?? 'Look'),
+    createElement(
+      Button,
+      {
+        variant: 'ghost',
+        padding: 'small',
+        active: changed.length > 0,
+        ariaLabel: ['Look', ...changed].join(', '),
+        tooltip: inMenu.map((name) => choices[name].title).join(', '),
+      },
+      changed.length > 1 ? `Look: ${changed.length} changed` : (changed[0] ?? 'Look'),
+    ),
   );
-  const popover = () =>
-    createElement(Groups, null, ...inMenu.map((name) => createElement(ChoiceOf, { key: name, name })));
-  return createElement(PopoverProvider, {
-    ariaLabel: 'Look',
-    popover,
-    children: opener as never,
-  });
 }

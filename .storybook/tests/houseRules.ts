@@ -47,8 +47,14 @@ export const exceptions: Exception[] = [
   {
     stories: 'screens-branches-branch',
     rule: 'fields',
-    most: 83,
+    most: 85,
     why: 'A branch is set up once, beside the list that it is compared with; each of its extra fields brings its own.',
+  },
+  {
+    stories: 'screens-branches-officialbranchesview--',
+    rule: 'fields',
+    most: 10,
+    why: 'It asks one thing, which branches to take over; each group of them has a box of its own.',
   },
   {
     stories: 'screens-customers-customerdialog--',
@@ -67,6 +73,12 @@ export const exceptions: Exception[] = [
     rule: 'fields',
     most: 18,
     why: 'The same dialog, opened from a policy.',
+  },
+  {
+    stories: 'screens-imports-importwizardview--',
+    rule: 'fields',
+    most: 9,
+    why: 'A wizard as large as the window, which says of each step what was read; the list that it fills stays behind.',
   },
   {
     stories: 'screens-vehicles-vehicle',
@@ -99,6 +111,12 @@ export const exceptions: Exception[] = [
     why: 'It asks once for several instalments what is asked for one, and how it is divided.',
   },
   {
+    stories: 'screens-renewals-renewalsscreenboard--cards-in-spain',
+    rule: 'lines',
+    most: 6,
+    why: 'What the law wants said until a day has a line each: what is cut off there costs the term.',
+  },
+  {
     stories: 'screens-shell-',
     rule: 'fields',
     most: 7,
@@ -115,7 +133,7 @@ export const solid = (['light', 'dark'] as const).flatMap((scheme) => {
 export const exceptionFor = (storyId: string, rule: Rule) =>
   exceptions.find((one) => one.rule === rule && storyId.startsWith(one.stories));
 
-/** What a story shows too much of, each as a sentence. */
+/** What a story shows too much of: the worst of each kind, as a sentence. */
 export function brokenRules(storyId: string, counts: Counts): string[] {
   const names: Rule[] = ['accents', 'fields', 'lines'];
   return names.flatMap((name) => {
@@ -123,6 +141,7 @@ export function brokenRules(storyId: string, counts: Counts): string[] {
     const most = exceptionFor(storyId, name)?.most ?? rules[name].most;
     const say = ({ view, names: found }: Counted) =>
       `“${view}” has ${found.length} ${what}, and ${page} allows ${most}: ${found.join(' | ')}`;
-    return counts[name].filter(({ names: found }) => found.length > most).map(say);
+    const worst = counts[name].toSorted((one, other) => other.names.length - one.names.length)[0];
+    return worst && worst.names.length > most ? [say(worst)] : [];
   });
 }
