@@ -4,8 +4,13 @@ const usual = { viewport: { width: 1440, height: 900 }, widths: [560, 1080] };
 export const pictures = {
   hero: {
     story: 'screens-public-pages-gallery--policy',
-    viewport: { width: 960, height: 720 },
+    viewport: { width: 1100, height: 825 },
     widths: [720, 1280],
+  },
+  heroPhone: {
+    story: 'screens-public-pages-gallery--policy',
+    viewport: { width: 390, height: 500 },
+    widths: [400, 780],
   },
   dashboard: { story: 'screens-public-pages-gallery--dashboard', ...usual },
   policies: { story: 'screens-public-pages-gallery--policies', ...usual },

@@ -103,7 +103,10 @@ export const Policy: Story = {
   render: inShell(<PolicyScreen id={118} />),
   parameters: {
     start: '/app/management/policies/118/update',
-    ...answers(answering('getPolicyYearLine', galleryYearLine()), paymentsOf([galleryLateInstalment()], someStates)),
+    ...answers(
+      answering('getPolicyYearLine', galleryYearLine()),
+      paymentsOf([galleryLateInstalment()], { ...someStates, delayed: { count: 1, amount: '49.92' } }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('VH-2026-00418'))[0]).toBeVisible();

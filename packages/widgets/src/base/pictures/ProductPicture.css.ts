@@ -8,6 +8,7 @@ export const picture = style({
   minBlockSize: 0,
   overflow: 'hidden',
   aspectRatio: '4 / 3',
+  '@media': { '(width < 560px)': { aspectRatio: '39 / 50' } },
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.base,
   background: color.surface.sunken,

@@ -1,5 +1,5 @@
 import { useLanguage } from '../app/index.ts';
-import { heroSize, pictureSet, pictureSource } from './gallery.ts';
+import { heroPhoneSize, heroSize, pictureSet, pictureSource } from './gallery.ts';
 import * as css from './ProductPicture.css.ts';
 
 interface ProductPictureProps {
@@ -11,11 +11,28 @@ interface ProductPictureProps {
   isFirst?: boolean;
 }
 
-/** The product itself, in the reader's language and colours: the page of a policy with the line of its year. */
+/** Where a page of a desk would be too small to read. */
+const narrow = '(width < 560px)';
+
+/** The product itself, in the reader's language and colours: the page of a policy with the line of its year, on a telephone as that shows it. */
 export function ProductPicture({ alt, sizes, isFirst = false }: ProductPictureProps) {
   const { language } = useLanguage();
   return (
     <picture className={css.picture}>
+      <source
+        {...heroPhoneSize}
+        type="image/avif"
+        media={`${narrow} and (prefers-color-scheme: dark)`}
+        srcSet={pictureSet('heroPhone', language, 'dark')}
+        sizes={sizes}
+      />
+      <source
+        {...heroPhoneSize}
+        type="image/avif"
+        media={narrow}
+        srcSet={pictureSet('heroPhone', language, 'light')}
+        sizes={sizes}
+      />
       <source
         type="image/avif"
         media="(prefers-color-scheme: dark)"

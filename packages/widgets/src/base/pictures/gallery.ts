@@ -3,17 +3,19 @@ import type { Language } from '@corredor/core/i18n';
 /** The pictures that stand beside one another, in their order. `npm run pictures` makes them from stories. */
 export const pictures = ['policies', 'payments', 'notifications', 'imports'] as const;
 export type GalleryPicture = (typeof pictures)[number];
-/** One of them, that of a broker's own page, the first one of the film, or the one that stands beside the first words. */
-export type Picture = GalleryPicture | 'profile' | 'dashboard' | 'hero';
+/** One of them, that of a broker's own page, the first one of the film, or the one that stands beside the first words: as a desk shows it, and as a telephone does. */
+export type Picture = GalleryPicture | 'profile' | 'dashboard' | 'hero' | 'heroPhone';
 
 /** What all pictures and the video measure, in pixels of the page. */
 export const pictureSize = { width: 1440, height: 900 };
 /** What the first of all measures: less of a screen, so that it is read. */
-export const heroSize = { width: 960, height: 720 };
+export const heroSize = { width: 1100, height: 825 };
+/** The same on a telephone. */
+export const heroPhoneSize = { width: 390, height: 500 };
 /** The widths in which each picture lies ready. */
 const widths = [560, 1080];
-const heroWidths = [720, 1280];
-const widthsOf = (picture: Picture) => (picture === 'hero' ? heroWidths : widths);
+const others: Partial<Record<Picture, readonly number[]>> = { hero: [720, 1280], heroPhone: [400, 780] };
+const widthsOf = (picture: Picture) => others[picture] ?? widths;
 const folder = '/gallery';
 
 /** The files of a picture for one colour scheme, by width, as `srcset` writes them. */
