@@ -26,8 +26,10 @@ export const Record: Story = {
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', address);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     const rail = within(canvas.getByRole('complementary'));
-    for (const name of ['Status and next steps', 'Money', 'Renewal', 'Tasks', 'Sellers'])
+    for (const name of ['Status and next steps', 'Money', 'Renewal', 'Tasks'])
       await expect(await rail.findByRole('region', { name })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Sellers' })).toBeVisible();
+    await expect(rail.queryByRole('region', { name: 'Sellers' })).not.toBeInTheDocument();
     await expect(within(rail.getByRole('region', { name: 'Money' })).getByText('Instalments collected')).toBeVisible();
     // What nobody has written takes no place, and leads to its field.
     const contract = within(canvas.getByRole('region', { name: 'Contract' }));

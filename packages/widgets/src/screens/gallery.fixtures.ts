@@ -95,7 +95,6 @@ export const galleryPolicy = () =>
     provider: insurers.valle,
     current_total: '665.40',
     movements_count: 2,
-    next_draft: { id: 222, name: 'VH-2026-00518' },
     instalments_summary: {
       count: 12,
       paid: 11,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { initialsOf } from '../../foundation/initials/index.ts';
 import * as css from './Avatar.css.ts';
 
 type AvatarProps = {
@@ -24,18 +25,4 @@ export function Avatar({ name, src, part, className = '' }: AvatarProps) {
       )}
     </span>
   );
-}
-
-/** Words that tell nothing of a name: "Cooperativa de Ahorro" is CA. */
-const linking = /^(?:de|del|la|las|los|el|y|e|of|the|and|&)$/i;
-
-/** First letters of the first two words that tell something of a name. */
-export function initialsOf(name: string) {
-  const words = name.match(/[\p{L}\d]+/gu) ?? [];
-  const telling = words.filter((word) => !linking.test(word));
-  return (telling.length > 1 ? telling : words)
-    .slice(0, 2)
-    .map(([letter]) => letter)
-    .join('')
-    .toUpperCase();
 }

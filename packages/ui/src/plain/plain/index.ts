@@ -1,4 +1,5 @@
-export { Avatar, initialsOf } from './Avatar.tsx';
+export { initialsOf } from '../../foundation/initials/index.ts';
+export { Avatar } from './Avatar.tsx';
 export { Button, buttonLook } from './Button.tsx';
 export { Choice, SelectField, TextField } from './fields.tsx';
 export { Glyph } from './Glyph.tsx';

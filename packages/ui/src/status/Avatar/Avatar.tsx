@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { initialsOf } from '../../foundation/initials/index.ts';
 import * as css from './Avatar.css.ts';
 
 type AvatarProps = {
-  /** Whose it is; the initials come from its first two words. */
+  /** Whose it is; the initials come from the first two words that tell something of it. */
   name: string;
   /** A picture; where it is missing or broken, initials stand in. */
   src?: string | null;
@@ -28,10 +29,4 @@ function hueOf(name: string) {
   let sum = 0;
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521;
   return css.hues[sum % css.hues.length];
-}
-
-function initialsOf(name: string) {
-  const parts = name.split(/\s+/).filter((part) => /^[\p{L}\d]/u.test(part));
-  const chosen = parts.length > 1 ? [parts[0], parts[1]] : parts;
-  return chosen.map((part) => [...(part ?? '')][0]?.toLocaleUpperCase()).join('') || '?';
 }

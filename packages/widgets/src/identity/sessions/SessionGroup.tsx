@@ -21,7 +21,7 @@ export function SessionGroup({ sessions, onEnd }: SessionGroupProps) {
   return (
     <li className={css.group}>
       <SessionLine session={first} chip={<Chip>{t('alike.count', { count })}</Chip>} facts={alikeFactsOf(first)} />
-      <Disclosure level={4} title={t('alike.each', { count, name: nameOf(first) })}>
+      <Disclosure level={3} title={t('alike.each', { count, name: nameOf(first) })}>
         <ul className={css.list}>
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} onEnd={onEnd} />

@@ -51,7 +51,7 @@ export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
       )}
       <Inline gap="xsmall" justify="between">
         {row.outcome ? <RenewalRiskChip {...row} /> : <DaysLeft {...row} />}
-        {nextAction && (
+        {nextAction && !row.outcome && (
           <Text size="sm" tone="muted">
             <span title={t('board.next', { date: date(nextAction) })}>
               <Inline as="span" gap="xxsmall" isWrapping={false}>

@@ -28,6 +28,13 @@ export function RenewalListView({ list, summary, stepsOf, board, children }: Ren
   const { controls } = list;
   const maySet = useCan('core_app.change_partner');
   const next = summary?.data?.next_entry;
+  const empty = {
+    drawing: 'list',
+    title: t('empty.title'),
+    text: next
+      ? t('empty.next', { date: date(next) })
+      : t('empty.text', { count: summary?.data?.window_days ?? renewalWindowDays }),
+  } as const;
   return (
     <ListPage
       list={list}
@@ -35,13 +42,9 @@ export function RenewalListView({ list, summary, stepsOf, board, children }: Ren
         title: t('common:menu.renewals'),
         context: t('context'),
         search: t('search'),
-        empty: {
-          drawing: 'list',
-          title: t('empty.title'),
-          text: next
-            ? t('empty.next', { date: date(next) })
-            : t('empty.text', { count: summary?.data?.window_days ?? renewalWindowDays }),
-        },
+        empty,
+        // Whatever was decided, nothing is to be worked on.
+        emptyUsual: empty,
       }}
       columns={useRenewalColumns(controls.detailHref)}
       actionsOf={(row) => [
