@@ -55,7 +55,10 @@ export function movementsPage({ page, words }: Person) {
     },
     /** What the policy has is taken off it or changed, for so much of the whole term. */
     touch: async (vehicle: string, net: string) => {
-      await expect(form.getByRole('region', { name: words('movements:items') })).toHaveAttribute('aria-busy', 'false');
+      await expect(form.getByRole('region', { name: words('movements:items'), exact: true })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      );
       // What the policy has only one of is proposed.
       if ((await form.getByText(words('movements:itemNumber', { number: 1 })).count()) === 0)
         await pressOnPage('movements:addItem');
