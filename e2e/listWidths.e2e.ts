@@ -216,7 +216,9 @@ const cutCells = (page: Page) =>
       const isCut = scrollHeight > clientHeight + 3 || (clientWidth > 1 && scrollWidth > clientWidth + 1);
       if (!isCut || first.has(cell.dataset.cell)) continue;
       const row = cell.closest<HTMLElement>('[data-row]')?.dataset.row;
-      first.set(cell.dataset.cell, { row, text: cell.dataset.whole ?? cell.firstElementChild?.textContent ?? '' });
+      const copy = cell.firstElementChild?.cloneNode(true) as Element | undefined;
+      for (const drawn of copy?.querySelectorAll('[aria-hidden]') ?? []) drawn.remove();
+      first.set(cell.dataset.cell, { row, text: cell.dataset.whole ?? copy?.textContent ?? '' });
     }
     return [...first].map(([cell, place]) => ({ cell, ...place }));
   });

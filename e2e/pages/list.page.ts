@@ -65,9 +65,12 @@ export function listPage({ page, words }: Person) {
     cells: () =>
       rows.evaluateAll((all) =>
         all.map((row) =>
-          [...row.querySelectorAll('[role=rowheader], [role=gridcell]:not(:has([type=checkbox]))')].map(
-            (cell) => cell.textContent ?? '',
-          ),
+          [...row.querySelectorAll('[role=rowheader], [role=gridcell]:not(:has([type=checkbox]))')].map((cell) => {
+            // What is only drawn, such as initials, is not read.
+            const copy = cell.cloneNode(true) as Element;
+            for (const drawn of copy.querySelectorAll('[aria-hidden]')) drawn.remove();
+            return copy.textContent ?? '';
+          }),
         ),
       ),
     /** I export the columns in sight, and get a sheet. */

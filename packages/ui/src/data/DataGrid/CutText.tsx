@@ -27,7 +27,7 @@ export default function CutText({ grid }: { grid: RefObject<HTMLElement | null> 
       const { whole } = found.dataset;
       if (!whole && !isCut(content)) return;
       cell.current = found;
-      timer = window.setTimeout(() => setText(whole ?? content.textContent), after);
+      timer = window.setTimeout(() => setText(whole ?? readText(content)), after);
     };
     const onOver = (event: PointerEvent) => event.pointerType !== 'touch' && open(event.target, wait);
     const onFocus = ({ target }: FocusEvent) =>
@@ -60,6 +60,13 @@ export default function CutText({ grid }: { grid: RefObject<HTMLElement | null> 
       </Tooltip>
     </TooltipTriggerStateContext>
   );
+}
+
+/** The words of a cell as they are read aloud: without what is only drawn, such as initials. */
+function readText(content: HTMLElement) {
+  const copy = content.cloneNode(true) as HTMLElement;
+  for (const drawn of copy.querySelectorAll('[aria-hidden]')) drawn.remove();
+  return copy.textContent;
 }
 
 function isCut(content: HTMLElement) {
