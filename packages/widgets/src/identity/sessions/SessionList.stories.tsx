@@ -45,34 +45,35 @@ export const Ready: Story = {
     await expect(within(other).getByText(/Network 2800:4f0:12:9a00::/)).toBeVisible();
   },
 };
-/** What only its times tell apart stands in one line; each is ended below it. */
+const alike = pageOf(
+  aSession(),
+  telephone,
+  ...[28, 29, 30].map((id) =>
+    aSession({ id, is_current: false, last_used_at: `2026-03-0${id - 27}T15:08:05Z`, address: '190.15.128.0' }),
+  ),
+);
+/** What only its times tell apart stands in one line, with each of them below it. */
 export const Alike: Story = {
   tags: ['snapshot'],
-  parameters: {
-    snapshot: { width: 700, height: 520 },
-    ...answers(
-      answering(
-        'listSessions',
-        pageOf(
-          aSession(),
-          telephone,
-          ...[28, 29, 30].map((id) =>
-            aSession({ id, is_current: false, last_used_at: `2026-03-0${id - 27}T15:08:05Z`, address: '190.15.128.0' }),
-          ),
-        ),
-      ),
-      resolving('deleteSession', ({ params }) => {
-        ended(params.sessionId);
-        return gone();
-      }),
-    ),
-  },
+  parameters: { snapshot: { width: 700, height: 620 }, ...answers(answering('listSessions', alike)) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 sessions')).toBeVisible();
-    const each = canvas.getByRole('button', { name: /^See the 3 of / });
     await expect(canvas.getAllByRole('button', { name: /^End session: / })).toHaveLength(1);
-    await userEvent.click(each);
+    await userEvent.click(canvas.getByRole('button', { name: /^See the 3 of / }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^End session: / })).toHaveLength(4));
+  },
+};
+/** One of those that look the same is ended by itself. */
+export const EndingOneOfThoseAlike: Story = {
+  parameters: answers(
+    answering('listSessions', alike),
+    resolving('deleteSession', ({ params }) => {
+      ended(params.sessionId);
+      return gone();
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^See the 3 of / }));
     const [, , last] = within(canvas.getAllByRole('list')[1] as HTMLElement).getAllByRole('button');
     await userEvent.click(last as HTMLElement);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End session' }));
