@@ -29,25 +29,38 @@ export default function CutText({ grid }: { grid: RefObject<HTMLElement | null> 
       cell.current = found;
       timer = window.setTimeout(() => setText(whole ?? readText(content)), after);
     };
-    const onOver = (event: PointerEvent) => event.pointerType !== 'touch' && open(event.target, wait);
+    let isPointing = false;
+    const onOver = (event: PointerEvent) => {
+      isPointing = event.pointerType !== 'touch';
+      if (isPointing) open(event.target, wait);
+    };
+    // What came under the pointer by scrolling is told once the grid rests.
+    const onScroll = () => {
+      close();
+      if (isPointing) open(root.querySelector('[data-cell]:hover'), wait);
+    };
+    const onLeave = () => {
+      isPointing = false;
+      close();
+    };
     const onFocus = ({ target }: FocusEvent) =>
       target instanceof Element && target.matches(':focus-visible') && open(target, 0);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
     // What is under the pointer or has the focus when this is loaded has had its event already.
     open(root.querySelector('[data-cell]:focus-visible, [data-cell] :focus-visible, [data-cell]:hover'), wait);
     root.addEventListener('pointerover', onOver);
-    root.addEventListener('pointerleave', close);
+    root.addEventListener('pointerleave', onLeave);
     root.addEventListener('focusin', onFocus);
     root.addEventListener('focusout', close);
-    root.addEventListener('scroll', close);
+    root.addEventListener('scroll', onScroll);
     document.addEventListener('keydown', onKey);
     return () => {
       close();
       root.removeEventListener('pointerover', onOver);
-      root.removeEventListener('pointerleave', close);
+      root.removeEventListener('pointerleave', onLeave);
       root.removeEventListener('focusin', onFocus);
       root.removeEventListener('focusout', close);
-      root.removeEventListener('scroll', close);
+      root.removeEventListener('scroll', onScroll);
       document.removeEventListener('keydown', onKey);
     };
   }, [grid]);

@@ -76,8 +76,7 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         'roles',
         t('column.roles'),
         ({ roles }) => roles.map((role) => t(`common:customerRole.${role}`)).join(', '),
-        // All three stand in two lines.
-        { priority: 6, width: 182, card: 'subtitle' },
+        { priority: 6, width: 132, card: 'subtitle' },
       ),
       kit.phone(t('column.phone'), ({ phone }) => phone, {}),
       kit.email(t('column.email'), ({ email }) => email, { sortKey: 'email', priority: 3 }),
