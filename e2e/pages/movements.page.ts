@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { choose, lookUp, write, writeDay } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
+import { movementsOf } from '../support/policies.ts';
 
 /** What changes a policy within its term, on its page. */
 export function movementsPage({ page, words }: Person) {
@@ -39,8 +40,9 @@ export function movementsPage({ page, words }: Person) {
     /** I begin another one, and know what its number will be. */
     begin: async () => {
       await expect(anew).toBeVisible();
-      const [see = ''] = words('movements:openNumber').split('{{number}}');
-      const number = 1 + (await page.getByRole('button', { name: see }).count());
+      // What is drawn may be from before the last one.
+      const policy = Number(/\/policies\/(\d+)/.exec(page.url())?.[1]);
+      const number = 1 + (await movementsOf(page, policy));
       await anew.click();
       await seeHead('title');
       return number;

@@ -76,3 +76,16 @@ export const closeSomePolicy = (page: Page): Promise<string> =>
     await call(`/api/policy/policies/${results[0].id}/close/`, results[0].version);
     return results[0].number;
   }, sessionKey);
+
+/** How many movements a policy has, of whatever state, as the person at this browser reads them. */
+export const movementsOf = (page: Page, policyId: number): Promise<number> =>
+  page.evaluate(
+    async ({ key, id }) => {
+      const { token } = JSON.parse(localStorage.getItem(key) ?? '{}');
+      const answer = await fetch(`/api/policy/movements/?policy=${id}&page_size=1`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      return (await answer.json()).count;
+    },
+    { key: sessionKey, id: policyId },
+  );

@@ -111,6 +111,16 @@ describe('the columns of a grid', () => {
     const [, narrow = 0, two = 0] = tracksOf(436 - 3 * closer, {}, named);
     expect([narrow, two]).toEqual([112 - closer, 104 - closer]);
   });
+  it('have room for what stands before the words of a name too', () => {
+    const named = (beside?: number): GridColumn<Row>[] => [
+      { id: 'insurer', header: 'Insurer', meaning: 'shortName', beside, text: () => 'Responsabilidades del Valle' },
+      ...columns.slice(4),
+    ];
+    for (const room of [400, 900]) {
+      const [, plain = 0] = tracksOf(room, {}, named());
+      expect(tracksOf(room, {}, named(32))[1]).toBeGreaterThanOrEqual(plain + 32);
+    }
+  });
   it('are as wide as the longest word of a text, which is never broken', () => {
     const written = (text: string): GridColumn<Row>[] => [
       { id: 'branch', header: 'Branch', meaning: 'shortName', text: () => text },

@@ -69,10 +69,10 @@ function contentNeed<Row>(column: GridColumn<Row>, { sign }: Measure, rows: read
 
 /** A word of a text is never broken: the longest one of a page makes its column wider. */
 function wordNeed<Row>(column: GridColumn<Row>, { sign, wraps }: Measure, rows: readonly Row[]) {
-  const { text } = column;
+  const { text, beside = 0 } = column;
   if (sign || !wraps || !text || rows.length > readable) return 0;
   const words = rows.flatMap((row) => text(row).split(/[\s@-]+/));
-  return Math.min(mostWord, Math.max(0, ...words.map(lengthOf)) * letter.wide + padding);
+  return Math.min(mostWord, Math.max(0, ...words.map(lengthOf)) * letter.wide + padding) + beside;
 }
 
 /** The length that so many of them have at most, the rest is longer; 1 is all of them. */
@@ -80,18 +80,28 @@ const lengthOfMost = (lengths: readonly number[], share: number) =>
   lengths.toSorted((one, other) => one - other)[Math.floor((lengths.length - 1) * share)] ?? 0;
 
 /** What so many of the names need to be whole on two lines, as far as such a column likes to be wide. */
-function linesNeed<Row>({ text }: GridColumn<Row>, { likes = 0 }: Measure, rows: readonly Row[], share: number) {
+function linesNeed<Row>(
+  { text, beside = 0 }: GridColumn<Row>,
+  { likes = 0 }: Measure,
+  rows: readonly Row[],
+  share: number,
+) {
   if (!likes || !text || rows.length > readable) return 0;
   const lengths = rows.map((row) => onTwoLines(text(row)));
-  return Math.min(likes, lengthOfMost(lengths, share) * letter.wide + padding);
+  return Math.min(likes, lengthOfMost(lengths, share) * letter.wide + padding) + beside;
 }
 
 /** What the header on one line needs, and so many of the names as far as such a column likes to be wide. */
-function likedWidth<Row>({ header, text }: GridColumn<Row>, { likes }: Measure, rows: readonly Row[], share: number) {
+function likedWidth<Row>(
+  { header, text, beside = 0 }: GridColumn<Row>,
+  { likes }: Measure,
+  rows: readonly Row[],
+  share: number,
+) {
   const line = lengthOf(header) * letter.wide + padding;
   if (!likes || !text || rows.length > readable) return line;
   const lengths = rows.map((row) => lengthOf(text(row)));
-  return Math.max(line, Math.min(likes, lengthOfMost(lengths, share) * letter.wide + padding));
+  return Math.max(line, Math.min(likes, lengthOfMost(lengths, share) * letter.wide + padding) + beside);
 }
 
 /** What is never cut, however little room there is: words in the place of a number make no column leave. */

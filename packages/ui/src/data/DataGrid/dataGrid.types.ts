@@ -50,6 +50,8 @@ export type GridColumn<Row> = {
   width?: number;
   /** The least width in pixels, where its meaning does not say it. */
   minWidth?: number;
+  /** How much of its width stands before its words, such as initials, in pixels. */
+  beside?: number;
   /** The column that names the row, usually a link. */
   isPrimary?: boolean;
   /** Whether the reader may hide it; true unless told. */

@@ -11,6 +11,9 @@ type Maybe = string | null | undefined;
 /** How a column stands in its grid, beyond what it shows. */
 type Standing<Row> = Omit<GridColumn<Row>, 'id' | 'header' | 'text'>;
 
+/** How wide a small face is with the space behind it, in pixels. */
+const faceWidth = 32;
+
 /** Makes the usual columns of a list, written as the reader writes dates and amounts. */
 export function useColumnKit<Row extends object>() {
   const { date, dateTime, money } = useFormats();
@@ -30,6 +33,7 @@ export function useColumnKit<Row extends object>() {
         hideable: false,
         card: 'title',
         text,
+        beside: faceOf && faceWidth,
         cell: (row) => {
           const link = (
             <Link tone="strong" href={hrefOf(row)}>
