@@ -44,7 +44,8 @@ export function useColumnKit<Row extends object>() {
           return (
             <Inline gap="xsmall" isWrapping={false}>
               {faceOf && <Avatar name={text(row)} shape={faceOf(row)} size="small" />}
-              {link}
+              {/* Within a line of its own it is as high as its words. */}
+              <span>{link}</span>
               <SampleMark of={row} isShort={standing.meaning === 'code'} />
             </Inline>
           );
