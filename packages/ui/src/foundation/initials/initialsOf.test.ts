@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { initialsOf as plainInitialsOf } from '../../plain/plain/index.ts';
 import { initialsOf } from './index.ts';
 
 it.each([
@@ -10,4 +11,8 @@ it.each([
   ['íñigo', 'Í'],
   ['“Seguros” 3 Volcanes', 'S3'],
   ['…', '?'],
-])('initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+  // Pages without script have a copy of it.
+  expect(plainInitialsOf(name)).toBe(initials);
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { initialsOf } from '../../foundation/initials/index.ts';
 import * as css from './Avatar.css.ts';
+import { initialsOf } from './initialsOf.ts';
 
 type AvatarProps = {
   /** Whose initials stand where there is no picture. */
