@@ -64,7 +64,8 @@ export function movementsPage({ page, words }: Person) {
       // What the policy has only one of is proposed.
       if ((await form.getByText(words('movements:itemNumber', { number: 1 })).count()) === 0)
         await pressOnPage('movements:addItem');
-      await choose(form, words('movements:target.vehicle'), vehicle);
+      // Typed, as a list that is only opened closes again where the page scrolls to its field.
+      await lookUp(form, words('movements:target.vehicle'), vehicle);
       await write(form, label('term_net'), net);
     },
     correct: (net: string) => write(form, label('term_net'), net),

@@ -15,6 +15,8 @@ export async function write(place: Place, label: string, text: string) {
 export async function lookUp(place: Place, label: string, name: string) {
   const field = place.getByRole('combobox', { name: label, exact: true });
   await field.click();
+  // What is proposed there gives way.
+  await field.press('ControlOrMeta+a');
   await pageOf(place).keyboard.type(name);
   await pageOf(place).getByRole('option', { name }).first().click();
   await expect(field).not.toHaveAttribute('aria-expanded', 'true');

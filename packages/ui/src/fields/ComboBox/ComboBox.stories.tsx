@@ -86,19 +86,6 @@ export const ScrolledWhileTyping: Story = {
     await expect(await screen.findByRole('option', { name: /Inés Cárdenas/ })).toBeVisible();
   },
 };
-/** Where the page itself scrolls they move along with the field, and stay. */
-export const ScrolledWithThePage: Story = {
-  decorators: [(Story) => <div style={{ minBlockSize: '200vh' }}>{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
-    await screen.findByRole('listbox');
-    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
-    window.scrollBy(0, 20);
-    await scrolled;
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    window.scrollTo(0, 0);
-  },
-};
 /** The caller searches; what is chosen shows although its page is not loaded. */
 export const ByTheCaller: Story = {
   args: { value: 99, valueLabel: 'Charles Babbage', onInputChange: fn() },

@@ -21,11 +21,10 @@ export function KeepTyped({ children }: { children: ReactNode }) {
   }, [isOpen]);
   if (!state) return children;
   const close = () => {
-    // The list moves along with the page, as when the focus or what comes late scrolls it, or it was scrolled just before the list opened.
-    if (scrolled.current === document) return;
     const isTyping = state.inputValue !== (state.selectedItem?.textValue ?? '');
-    if (!isTyping) state.close();
-    else if (state.isOpen) state.toggle();
+    if (!isTyping) return state.close();
+    // The list moves along with the page, as when the focus or what comes late scrolls it.
+    if (scrolled.current !== document && state.isOpen) state.toggle();
   };
   return <OverlayTriggerStateContext value={{ ...state, close }}>{children}</OverlayTriggerStateContext>;
 }
