@@ -16,7 +16,7 @@ export async function lookUp(place: Place, label: string, name: string) {
   const field = place.getByRole('combobox', { name: label, exact: true });
   await field.click();
   // What is proposed there gives way.
-  await field.press('ControlOrMeta+a');
+  await pageOf(place).keyboard.press('ControlOrMeta+a');
   await pageOf(place).keyboard.type(name);
   await pageOf(place).getByRole('option', { name }).first().click();
   await expect(field).not.toHaveAttribute('aria-expanded', 'true');
