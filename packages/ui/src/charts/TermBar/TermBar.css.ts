@@ -107,6 +107,14 @@ export const tick = recipe({
       medium: { inlineSize: '12px', blockSize: '12px' },
       small: { inlineSize: '7px', blockSize: '7px', borderWidth: '1px', outline: 'none' },
     },
+    isCurrent: {
+      true: {
+        zIndex: 1,
+        // Outside the strip of the page's colour.
+        boxShadow: `0 0 0 4px ${vars.color.focus}`,
+        '@media': { [forced]: { boxShadow: '0 0 0 4px Highlight' } },
+      },
+    },
   },
 });
 
@@ -217,16 +225,25 @@ export const ends = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const note = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `0 ${vars.space.small}`,
-  // A button in it makes its line no higher than the days beside it.
-  marginBlock: '-0.375rem',
-  color: vars.color.text.body,
-  fontWeight: 500,
-  // Both ends stay below their ends of the bar; on a line of its own it has its own room.
-  '@container': { '(width < 20rem)': { order: 1, flexBasis: '100%', marginBlock: 0, textAlign: 'center' } },
+/** Both ends stay below their ends of the bar; on a line of its own the note has its own room. */
+const ownLine = { order: 1, flexBasis: '100%', marginBlock: 0, textAlign: 'center' } as const;
+export const note = recipe({
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: `0 ${vars.space.small}`,
+    // A button in it makes its line no higher than the days beside it.
+    marginBlock: '-0.375rem',
+    color: vars.color.text.body,
+    fontWeight: 500,
+  },
+  variants: {
+    isLong: {
+      true: { '@container': { '(width < 52rem)': ownLine } },
+      false: { '@container': { '(width < 20rem)': ownLine } },
+    },
+  },
 });
+export const detail = style({ fontWeight: 400 });

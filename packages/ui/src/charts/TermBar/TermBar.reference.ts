@@ -42,6 +42,11 @@ export const reference: ComponentReference = {
       what: 'Ticks that would touch are drawn as one; what is late shows among others.',
       story: 'Weekly',
     },
+    {
+      name: 'What comes next',
+      what: 'Beside the note, on a line of their own where there is less room. A ring marks the tick that the place is about.',
+      story: 'Next',
+    },
     { name: 'Small', what: 'The bar alone, for a cell or a card. Its label says what it shows.', story: 'Small' },
     { name: 'Not yet', what: 'The bar is empty; the note says when it begins.', story: 'NotYet' },
   ],

@@ -59,6 +59,36 @@ export const Year: Story = {
     await expect(canvas.getByTitle('A vehicle left')).toHaveTextContent('\u2212');
   },
 };
+/** What comes next stands beside the note, and the one that the place is about has a ring. */
+export const Next: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 960, height: 160 } },
+  args: {
+    ticks: ticks.map((tick, index) => ({ ...tick, isCurrent: index === 7 })),
+    summary,
+    detail: 'Next: instalment 9, $ 49.92, Sep 15, 2026 (in 26 d)',
+  },
+  play: async ({ canvas }) => {
+    const [start, detail] = [canvas.getByText('Jan 15, 2026'), canvas.getByText(/^Next: instalment 9/)];
+    await expect(detail).toBeVisible();
+    await expect(Math.abs(detail.getBoundingClientRect().top - start.getBoundingClientRect().top)).toBeLessThan(4);
+    const [ringed, other] = [canvas.getByTitle('Instalment 8 of 12'), canvas.getByTitle('Instalment 9 of 12')];
+    await expect(getComputedStyle(ringed).boxShadow).not.toBe('none');
+    await expect(getComputedStyle(other).boxShadow).toBe('none');
+  },
+};
+/** Where they find no room between the days, both have a line of their own. */
+export const NextNarrow: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 360, height: 200 } },
+  args: { ...Next.args },
+  play: async ({ canvas }) => {
+    const [start, end] = [canvas.getByText('Jan 15, 2026'), canvas.getByText('Jan 15, 2027')];
+    await expect(start.getBoundingClientRect().top).toBe(end.getBoundingClientRect().top);
+    const below = canvas.getByText(/^Next: instalment 9/).getBoundingClientRect().top;
+    await expect(below).toBeGreaterThan(start.getBoundingClientRect().bottom - 1);
+  },
+};
 /** More than stand apart are drawn together; what is late is late among others. */
 export const Weekly: Story = {
   tags: ['snapshot'],

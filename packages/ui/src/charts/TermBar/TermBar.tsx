@@ -18,6 +18,8 @@ type TermBarProps = {
   tone?: 'accent' | 'positive' | 'caution' | 'critical' | 'neutral';
   /** Said beside the bar, for example how many days are left. */
   note?: string;
+  /** What comes next within the term, beside the note; together they stand on a line of their own where there is less room. */
+  detail?: ReactNode;
   /** What falls due within the term and how it stands; those that would touch are drawn as one. An empty list holds their place. */
   ticks?: readonly TermTick[];
   /** What changed within the term, below the bar. An empty list holds the place. */
@@ -48,7 +50,7 @@ export function TermBar(props: TermBarProps) {
 }
 
 function WholeTerm(props: TermBarProps) {
-  const { label, start, end, note, ticks, flags, summary, next, action } = props;
+  const { label, start, end, note, detail, ticks, flags, summary, next, action } = props;
   const { locale } = useLocale();
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
@@ -72,9 +74,10 @@ function WholeTerm(props: TermBarProps) {
         )}
         <div className={styles.ends}>
           <time dateTime={start}>{day(start)}</time>
-          {(note || action) && (
-            <span className={styles.note}>
+          {(note || detail || action) && (
+            <span className={styles.note({ isLong: Boolean(detail) })}>
               {note}
+              {detail && <span className={styles.detail}>{detail}</span>}
               {action}
             </span>
           )}
@@ -102,7 +105,7 @@ function TermTrack({ start, end, today, tone = 'accent', ticks, size = 'medium' 
       {gathered(ticks ?? [], ({ on }) => shareWithin(start, end, on), most[size]).map(({ share: at, marks }) => (
         <span
           key={at}
-          className={styles.tick({ state: stateOf(marks), size })}
+          className={styles.tick({ state: stateOf(marks), size, isCurrent: marks.some(({ isCurrent }) => isCurrent) })}
           style={{ insetInlineStart: percent(at) }}
           title={size === 'medium' ? titleOf(marks) : undefined}
           aria-hidden

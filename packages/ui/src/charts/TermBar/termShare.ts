@@ -6,6 +6,8 @@ export type TermTick = {
   state: 'done' | 'part' | 'late' | 'open';
   /** What it is, under the pointer. */
   title?: string;
+  /** The one that the place it stands in is about; drawn with a ring. */
+  isCurrent?: boolean;
 };
 
 /** What changed on a day of a term. */

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { cardPadding } from '../../theme/layoutSizes.css.ts';
 
 const { color, space, text } = vars;
 const line = `1px solid ${color.border.subtle}`;
 const narrow = '(width < 560px)';
+const wide = '(width >= 560px)';
 
 export const root = style({
   containerType: 'inline-size',
@@ -20,6 +22,9 @@ export const frame = style({
   background: color.surface.raised,
   overflow: 'clip',
 });
+
+/** The card around it has the frame. */
+export const inCard = style({ borderBlockStart: line });
 
 export const table = style({ inlineSize: '100%', '@container': { [narrow]: { display: 'block' } } });
 
@@ -37,6 +42,7 @@ export const headCell = recipe({
     lineHeight: text.sm.line,
     fontWeight: 500,
     textAlign: 'start',
+    selectors: { [`${inCard} &:first-child`]: { paddingInlineStart: cardPadding } },
   },
   variants: { align: { start: {}, end: { textAlign: 'end' } }, isActions: { true: { inlineSize: '5.5rem' } } },
 });
@@ -44,7 +50,13 @@ export const headCell = recipe({
 export const row = recipe({
   base: {
     selectors: { '&:not(:last-child)': { borderBlockEnd: line } },
-    '@container': { [narrow]: { display: 'block', padding: space.small } },
+    '@container': {
+      [narrow]: {
+        display: 'block',
+        padding: space.small,
+        selectors: { [`${inCard} &`]: { paddingInline: cardPadding } },
+      },
+    },
   },
   variants: { isEditing: { true: { background: color.surface.hover } } },
 });
@@ -66,6 +78,7 @@ export const cell = recipe({
         blockSize: 'auto',
         paddingInline: 0,
       },
+      [wide]: { selectors: { [`${inCard} &:first-child`]: { paddingInlineStart: cardPadding } } },
     },
     selectors: {
       '&:first-child': { color: color.text.strong, fontWeight: 500 },
@@ -117,7 +130,7 @@ export const label = recipe({
 export const value = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@container': { '(width >= 560px)': { overflowWrap: 'break-word' } },
+  '@container': { [wide]: { overflowWrap: 'break-word' } },
 });
 /** What changes a row that is read comes with the pointer or the focus: rows are read far more often. Fingers have nothing to point with, and where rows are blocks the buttons have a line of their own. */
 export const buttons = recipe({
@@ -128,7 +141,7 @@ export const buttons = recipe({
         '@media': {
           '(hover: hover) and (pointer: fine) and (forced-colors: none)': {
             '@container': {
-              '(width >= 560px)': { selectors: { 'tr:not(:hover, :focus-within) > td > &': { opacity: 0 } } },
+              [wide]: { selectors: { 'tr:not(:hover, :focus-within) > td > &': { opacity: 0 } } },
             },
           },
         },
@@ -149,6 +162,8 @@ export const empty = style({
   color: color.text.muted,
   textAlign: 'center',
 });
+
+export const emptyInCard = style({ padding: `0 ${cardPadding} ${cardPadding}`, color: color.text.muted });
 
 export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 export const reason = style({ color: color.text.muted, fontSize: text.sm.size, lineHeight: text.sm.line });

@@ -45,6 +45,11 @@ export const reference: ComponentReference = {
     },
     { name: 'Saving', what: 'The button to save is pending and the others wait.', story: 'Saving' },
     { name: 'Wrong', what: 'A line below the row says what to do; it is announced.', story: 'Wrong' },
+    {
+      name: 'In a card',
+      what: 'The card has the frame, the button to add in its head and a sum at its foot.',
+      story: 'InCard',
+    },
     { name: 'Narrow', what: 'Rows become blocks.', story: 'Narrow' },
   ],
   keyboard: [

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
+import { Card } from '../../layout/Card/index.ts';
 import { type EditableColumn, EditableRows } from './index.ts';
 
 type Part = { id: number; name: string; share: string };
@@ -16,10 +18,11 @@ type PartRowsProps = {
   startsEditing?: number;
   errorMessage?: string;
   isSaving?: boolean;
+  isInCard?: boolean;
   onSaved: (part: Part) => void;
 };
 
-function PartRows({ initial, startsEditing, errorMessage, isSaving, onSaved }: PartRowsProps) {
+function PartRows({ initial, startsEditing, errorMessage, isSaving, isInCard, onSaved }: PartRowsProps) {
   const [rows, setRows] = useState(initial);
   const [draft, setDraft] = useState<Part | null>(initial.find((part) => part.id === startsEditing) ?? null);
   const change = (values: Partial<Part>) => setDraft((part) => part && { ...part, ...values });
@@ -41,9 +44,11 @@ function PartRows({ initial, startsEditing, errorMessage, isSaving, onSaved }: P
     },
   ];
   const isNew = draft !== null && !rows.some((part) => part.id === draft.id);
-  return (
+  const add = () => setDraft({ id: rows.length + 1, name: '', share: '' });
+  const list = (
     <EditableRows
       label="Parts"
+      isInCard={isInCard}
       columns={columns}
       rows={isNew && draft ? [...rows, draft] : rows}
       rowId={(part) => part.id}
@@ -54,7 +59,7 @@ function PartRows({ initial, startsEditing, errorMessage, isSaving, onSaved }: P
       addLabel="Add a part"
       addDisabledReason={draft ? 'Save the current row first' : undefined}
       emptyText="No parts yet."
-      onAdd={() => setDraft({ id: rows.length + 1, name: '', share: '' })}
+      onAdd={isInCard ? undefined : add}
       onEdit={setDraft}
       onDelete={(part) => setRows(rows.filter((row) => row.id !== part.id))}
       onCancel={() => setDraft(null)}
@@ -65,6 +70,21 @@ function PartRows({ initial, startsEditing, errorMessage, isSaving, onSaved }: P
         setDraft(null);
       }}
     />
+  );
+  if (!isInCard) return list;
+  return (
+    <Card
+      title="Parts"
+      padding="none"
+      actions={
+        <Button size="small" isDisabled={draft !== null} onPress={add}>
+          Add a part
+        </Button>
+      }
+      footer="100 % is given away."
+    >
+      {list}
+    </Card>
   );
 }
 
@@ -87,6 +107,18 @@ export const Narrow: Story = {
   globals: { locale: 'es' },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
 };
+/** In a Card without padding, which has the button in its head: the rows begin where the title does. */
+export const InCard: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 260 } },
+  args: { isInCard: true },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Parts' }).getBoundingClientRect().left;
+    const name = canvas.getByText('Amalia Torres').getBoundingClientRect().left;
+    await expect(Math.abs(title - name)).toBeLessThan(1);
+  },
+};
+export const InCardEmpty: Story = { args: { isInCard: true, initial: [] } };
 
 export const AddsARow: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -8,12 +8,13 @@ import type { EditableRowsProps } from './editableRows.types.ts';
 /** A short list that is edited in place, one row at a time; it asks its caller for everything. */
 export function EditableRows<Row>(props: EditableRowsProps<Row>) {
   const { label, columns, rows, rowId, editingId = null, onAdd, addLabel, addDisabledReason, emptyText } = props;
+  const { isInCard = false } = props;
   return (
     <div className={styles.root}>
       {rows.length === 0 ? (
-        <p className={styles.empty}>{emptyText}</p>
+        <p className={isInCard ? styles.emptyInCard : styles.empty}>{emptyText}</p>
       ) : (
-        <div className={styles.frame}>
+        <div className={isInCard ? styles.inCard : styles.frame}>
           <table role="table" aria-label={label} className={styles.table}>
             <thead role="rowgroup" className={styles.head}>
               <tr role="row">

@@ -48,6 +48,8 @@ export type EditableRowsProps<Row> = {
   rowName: (row: Row) => string;
   /** What is wrong with the row that is edited. */
   errorMessage?: string;
+  /** Stands in a Card without padding: has no frame of its own, and its first column begins where the title does. */
+  isInCard?: boolean;
   /** Said when there are no rows. */
   emptyText: string;
 };

@@ -29,6 +29,7 @@ export const reference: ComponentReference = {
       story: 'Horizontal',
     },
     { name: 'Beside each other', what: 'For few short words; wraps where it is narrow.', story: 'Horizontal' },
+    { name: 'In a grid', what: 'Equal columns, for more than fit in one line.', story: 'Grid' },
     { name: 'Invalid', what: 'Red circles, and the error below the last.', story: 'Invalid' },
     {
       name: 'Disabled',

@@ -28,5 +28,23 @@ export const Default: Story = {
   },
 };
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+/** More than fit in one line stand in equal columns. */
+export const Grid: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 400, height: 200 } },
+  args: {
+    label: 'Paid by',
+    orientation: 'grid',
+    items: ['Cash', 'Transfer', 'Card', 'Cheque', 'Direct debit', 'Withholding'].map((label) => ({ id: label, label })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const leftOf = (name: string) => canvas.getByRole('radio', { name }).getBoundingClientRect().left;
+    await expect(leftOf('Transfer')).toBe(leftOf('Cheque'));
+    await expect(leftOf('Cash')).toBe(leftOf('Direct debit'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Cheque');
+  },
+};
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose one.' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 'payer' } };

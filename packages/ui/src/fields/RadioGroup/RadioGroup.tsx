@@ -29,7 +29,7 @@ type RadioGroupProps<Id extends string> = FieldProps & {
   onChange?: (id: Id) => void;
   /** Told when the focus leaves the group. */
   onBlur?: () => void;
-  /** Below each other, or beside each other for few short words; `vertical` unless told. */
+  /** Below each other, beside each other for few short words, or in a `grid` of equal columns for more of them; `vertical` unless told. */
   orientation?: keyof typeof group.orientation;
   /** Begins with the focus, as the first field of a dialog may. */
   autoFocus?: boolean;
@@ -52,7 +52,12 @@ export function RadioGroup<Id extends string>({
     if (item) onChange?.(item.id);
   };
   return (
-    <AriaRadioGroup {...behaviour} {...fieldRoot(props)} onChange={choose} orientation={orientation}>
+    <AriaRadioGroup
+      {...behaviour}
+      {...fieldRoot(props)}
+      onChange={choose}
+      orientation={orientation === 'vertical' ? 'vertical' : 'horizontal'}
+    >
       <FieldFrame
         label={label}
         description={description}

@@ -28,6 +28,11 @@ export const reference: ComponentReference = {
   },
   states: [
     { name: 'With aside', what: 'History or facts stay in sight beside the content.', story: 'WithAside' },
+    {
+      name: 'Aside first',
+      what: 'DetailColumns with isAsideFirst: what matters most is read before the content, and stands above it in one column.',
+      story: 'AsideFirst',
+    },
     { name: 'Without aside', what: 'The content takes the whole width.', story: 'WithoutAside' },
     {
       name: 'On its way',
@@ -39,7 +44,7 @@ export const reference: ComponentReference = {
   keyboard: 'none',
   accessibility: [
     'The record’s name is the h1, the cards below begin with h2.',
-    'The aside is the landmark complementary. In one column it is read after the content, as it stands.',
+    'The aside is the landmark complementary. In one column it is read after the content, or with isAsideFirst before it, as it stands.',
     'The frame follows its own width, not the window’s: it works beside a drawer and at 400 % zoom.',
   ],
   content: {

@@ -75,6 +75,45 @@ export const AsideWithinATab: Story = {
     ),
   },
 };
+/** An aside that says what matters most is read first, and stands first where it has no room beside. */
+export const AsideFirst: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 720 } },
+  args: {
+    aside: undefined,
+    children: (
+      <DetailColumns
+        isAsideFirst
+        aside={
+          <Card title="History">
+            <Timeline label="History" events={events} />
+          </Card>
+        }
+      >
+        <Card title="Summary">
+          <Text>What the tabs show stands here.</Text>
+        </Card>
+      </DetailColumns>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [aside, content] = [canvas.getByRole('complementary'), canvas.getByRole('region', { name: 'Summary' })];
+    await expect(aside.getBoundingClientRect().bottom).toBeLessThan(content.getBoundingClientRect().top);
+    await expect(aside.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+/** In its column it keeps the place that it has in any page. */
+export const AsideFirstBeside: Story = {
+  ...AsideFirst,
+  tags: ['!dev', '!autodocs'],
+  decorators: [(Story) => <div style={{ inlineSize: '64rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [aside, content] = [canvas.getByRole('complementary'), canvas.getByRole('region', { name: 'Summary' })];
+    await expect(aside.getBoundingClientRect().left).toBeGreaterThan(content.getBoundingClientRect().right);
+    await expect(aside.getBoundingClientRect().top).toBe(content.getBoundingClientRect().top);
+  },
+};
 export const WithoutAside: Story = { args: { aside: undefined } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };
 /** Until the record is there, its skeleton stands in its place: nothing moves when the record comes. */

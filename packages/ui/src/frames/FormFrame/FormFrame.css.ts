@@ -126,4 +126,7 @@ export const note = style({
   color: vars.color.text.muted,
   fontSize: vars.text.sm.size,
 });
+/** Where the aside stands beside the groups, all that it says is in sight. */
+export const whenBelow = style({ '@container': { [roomForAside]: { display: 'none' } } });
+export const asideNote = style({ color: vars.color.text.strong });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.xsmall });

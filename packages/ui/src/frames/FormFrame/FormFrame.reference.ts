@@ -54,6 +54,11 @@ export const reference: ComponentReference = {
       what: 'A summary stays in sight beside the groups where the page has 860 px; between them and the actions where it has less.',
       story: 'WithAside',
     },
+    {
+      name: 'With a note of the aside',
+      what: 'Where the aside stands below, asideNote keeps a line of it in sight among the actions.',
+      story: 'AsideNote',
+    },
     { name: 'Narrow', what: 'The same column; the actions wrap.', story: 'Narrow' },
   ],
   keyboard: 'none',

@@ -85,6 +85,24 @@ export const WithAside: Story = {
     );
   },
 };
+/** Where what the values come to stands below the groups, a line of it stays in sight. */
+export const AsideNote: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 480 } },
+  args: { ...WithAside.args, asideNote: '3 things, $ 120.00 in all' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => expect(canvas.getByText('3 things, $ 120.00 in all')).toBeVisible(),
+};
+/** Beside them it says the same, so the line goes. */
+export const AsideNoteBeside: Story = {
+  ...AsideNote,
+  tags: ['!dev', '!autodocs'],
+  decorators: [(Story) => <div style={{ inlineSize: '72rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 things, $ 120.00 in all')).not.toBeVisible();
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+  },
+};
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };
 /** Until the code of a form is there, its skeleton stands in its place: nothing moves when the form comes. */
 export const HoldsItsPlace: Story = {

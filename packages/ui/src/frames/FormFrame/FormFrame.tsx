@@ -19,6 +19,8 @@ type FormFrameProps = {
   children: ReactNode;
   /** What the values come to, in Cards: beside the groups where there is room, and in sight while they scroll; else below them. */
   aside?: ReactNode;
+  /** What the aside comes to, in a line among the actions: in sight where the aside has no room beside the groups, and not drawn where it has. */
+  asideNote?: ReactNode;
   /** Gives the aside 26 rem in place of 20, for a table of amounts. */
   isAsideWide?: boolean;
   /** Where it has no room beside the groups, it stands above them: for what shows the record, and holds nothing to press. */
@@ -34,10 +36,15 @@ type FormFrameProps = {
 /** A page with a form in one column, perhaps with what it comes to beside it; the caller draws the form element around it or inside. */
 export function FormFrame(props: FormFrameProps) {
   const { title, context, mark, breadcrumbs, errorSummary, banner, children, aside, actions, ...rest } = props;
-  const { actionsNote, secondaryActions, isAsideFirst = false, isAsideWide = false } = rest;
+  const { actionsNote, asideNote, secondaryActions, isAsideFirst = false, isAsideWide = false } = rest;
   const bar = (
     <div className={`${styles.bar} ${title !== undefined && !aside ? styles.barAtStart : ''}`}>
-      {actionsNote && <div className={styles.note}>{actionsNote}</div>}
+      {(actionsNote || asideNote) && (
+        <div className={`${styles.note} ${actionsNote ? '' : styles.whenBelow}`}>
+          {asideNote && <div className={`${styles.asideNote} ${styles.whenBelow}`}>{asideNote}</div>}
+          {actionsNote}
+        </div>
+      )}
       <div className={styles.actions}>{actions}</div>
     </div>
   );

@@ -35,4 +35,9 @@ export const actions = style({
   gap: space.xsmall,
   '@container': { [roomy]: { gridColumn: 'auto', flexWrap: 'nowrap', justifyContent: 'flex-end' } },
 });
+/** As far back as a small quiet button holds its label from its edge. */
+export const quietActions = style({
+  marginInlineStart: 'calc(-1px - 0.625rem)',
+  '@container': { [roomy]: { marginInlineStart: 0 } },
+});
 export const smallActions = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });

@@ -33,6 +33,11 @@ export const reference: ComponentReference = {
       what: 'Something stands before the words, which begin at the same place in every row.',
       story: 'WithLead',
     },
+    {
+      name: 'With quiet actions',
+      what: 'Below the words the label of the first begins where they begin.',
+      story: 'NarrowQuiet',
+    },
     { name: 'Without a figure', what: 'The actions stand at the end of the line.', story: 'WithoutFigure' },
   ],
   keyboard: 'none',

@@ -81,6 +81,25 @@ export const Narrow: Story = {
     await expect(button?.getBoundingClientRect().top).toBeGreaterThan(figure.bottom);
   },
 };
+/** A quiet button below the words begins with its label where they begin, not with its edge. */
+export const NarrowQuiet: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 400, height: 140 } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+  args: {
+    hasQuietActions: true,
+    actions: (
+      <Button size="small" tone="quiet">
+        Take back
+      </Button>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const [words, label] = [canvas.getByText(`${args.children}`), canvas.getByText('Take back')];
+    await expect(label.getBoundingClientRect().top).toBeGreaterThan(words.getBoundingClientRect().top);
+    await expect(Math.abs(label.getBoundingClientRect().left - words.getBoundingClientRect().left)).toBeLessThan(1);
+  },
+};
 /** What has no figure has its actions at the end. */
 export const WithoutFigure: Story = { args: { figure: undefined } };
 /** What ends a row stands before its words. */

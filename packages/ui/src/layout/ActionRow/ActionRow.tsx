@@ -12,10 +12,14 @@ type ActionRowProps = {
   actions?: ReactNode;
   /** Whether they are small, such as a menu: then they stand beside the words where there is little room too. */
   hasSmallActions?: boolean;
+  /** Whether the first is a quiet button: below the words its label begins where they begin. */
+  hasQuietActions?: boolean;
 };
 
 /** One thing of a list, with its figure and what can be done with it at the same place in every row. */
-export function ActionRow({ children, lead, figure, actions, hasSmallActions = false }: ActionRowProps) {
+export function ActionRow({ children, lead, figure, actions, ...rest }: ActionRowProps) {
+  const { hasSmallActions = false, hasQuietActions = false } = rest;
+  const place = hasSmallActions ? css.smallActions : css.actions;
   return (
     <div className={css.frame}>
       <div className={css.row}>
@@ -28,7 +32,7 @@ export function ActionRow({ children, lead, figure, actions, hasSmallActions = f
           <div>{children}</div>
         )}
         {figure && <div className={css.figure}>{figure}</div>}
-        {actions && <div className={hasSmallActions ? css.smallActions : css.actions}>{actions}</div>}
+        {actions && <div className={`${place} ${hasQuietActions ? css.quietActions : ''}`}>{actions}</div>}
       </div>
     </div>
   );

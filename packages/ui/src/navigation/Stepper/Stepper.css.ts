@@ -183,3 +183,30 @@ export const state = recipe({
     },
   },
 });
+
+/** Below the amounts, in their column; its words begin where those of the steps do. */
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  margin: 0,
+  marginInlineStart: `calc(${markerSize} + ${vars.space.small})`,
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  color: vars.color.text.strong,
+  fontWeight: 600,
+});
+export const totalWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.small,
+});
+export const totalNote = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  fontWeight: 400,
+});
+export const totalFigure = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { type Step, Stepper } from './Stepper.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -21,6 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Horizontal: Story = { tags: ['snapshot'] };
 export const Vertical: Story = { args: { orientation: 'vertical' } };
+/** The amounts stand in a column, with what they come to below. */
+export const WithTotal: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 320 } },
+  args: {
+    orientation: 'vertical',
+    steps: steps.map(({ note, ...step }) => ({ ...step, figure: note })),
+    total: { label: 'Total', note: '625.01 open', figure: '833.34' },
+  },
+  play: async ({ canvas }) => {
+    const endOf = (text: string) => canvas.getByText(text).getBoundingClientRect().right;
+    await expect(endOf('833.34')).toBe(endOf('208.35'));
+  },
+};
 export const Twelve: Story = {
   args: {
     steps: Array.from({ length: 12 }, (_, index) => ({

@@ -32,6 +32,8 @@ type StepperProps = {
   steps: readonly Step[];
   /** `horizontal` unless told, stacked where narrower than 480 px; `vertical` where steps have actions. */
   orientation?: 'horizontal' | 'vertical';
+  /** What the figures come to, below them; for vertical steps. */
+  total?: { label: string; figure: ReactNode; note?: ReactNode };
 };
 
 const icons: Record<StepTone, ReactNode> = {
@@ -42,7 +44,7 @@ const icons: Record<StepTone, ReactNode> = {
 };
 
 /** A row of dated steps, each with its own state; long rows wrap, narrow places stack them. */
-export function Stepper({ label, steps, orientation = 'horizontal' }: StepperProps) {
+export function Stepper({ label, steps, orientation = 'horizontal', total }: StepperProps) {
   return (
     <div className={styles.container}>
       <ol className={styles.steps({ orientation })} aria-label={label}>
@@ -63,6 +65,15 @@ export function Stepper({ label, steps, orientation = 'horizontal' }: StepperPro
           </li>
         ))}
       </ol>
+      {total && (
+        <p className={styles.total}>
+          <span className={styles.totalWords}>
+            {total.label}
+            {total.note && <span className={styles.totalNote}>{total.note}</span>}
+          </span>
+          <span className={styles.totalFigure}>{total.figure}</span>
+        </p>
+      )}
     </div>
   );
 }
