@@ -178,7 +178,7 @@ for (const language of languagesOf('es')) {
         await me.policy.seeStatus('draft');
         expect(new URL(me.page.url()).pathname).not.toBe(old);
         // Both have the same number, so the period tells them apart.
-        const renewed = words('policies:closed.beforePeriod', { period: '\\d{4}–\\d{4}', number });
+        const renewed = words('policies:closed.beforePeriod', { period: '\\d{4}–\\d{4}' });
         await me.page.getByRole('link', { name: new RegExp(renewed) }).click();
         await me.amAt(old);
         // It stays as it is until its next term is enabled.

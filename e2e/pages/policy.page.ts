@@ -19,9 +19,8 @@ export function policyPage({ page, words }: Person) {
     seeStatus: (status: string) =>
       expect(
         page
-          .getByRole('region', { name: words('policies:lifecycle.title') })
-          .getByText(words(`common:policyStatus.${status}`), { exact: true })
-          .first(),
+          .locator('header', { has: page.getByRole('heading', { level: 1 }) })
+          .getByText(words(`common:policyStatus.${status}`), { exact: true }),
       ).toBeVisible(),
     seeHeading: (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
 

@@ -7,7 +7,7 @@ export function PaymentsScreen() {
   return (
     <PaymentList
       secondaryActions={<ImportAction kind="payments" />}
-      lineOf={({ policy_id }) => <YearLineOf policyId={policy_id} />}
+      lineOf={({ id, policy_id }) => <YearLineOf policyId={policy_id} paymentId={id} />}
     />
   );
 }

@@ -230,13 +230,13 @@ export const Failed: Story = {
   parameters: answers(failing('getPolicy', 'internal')),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
-/** A policy that is in no list of renewals yet gets its card by hand. */
+/** A policy whose end is near and that is in no list of renewals yet gets its card by hand. */
 export const BeginsRenewal: Story = {
   args: { isEditing: false },
   parameters: {
     start: '/app/management/policies/118',
     ...showing(
-      unpaid,
+      { ...unpaid, end_date: '2026-06-30' },
       empty('listRenewals'),
       resolving('createRenewal', async ({ request }) => {
         sent(await request.json());
@@ -249,6 +249,21 @@ export const BeginsRenewal: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin the renewal' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ policy_id: 118 }));
     await screen.findByText('The renewal is in the list');
+  },
+};
+/** Long before its end there is nothing to begin, and closing or renewing it stands back. */
+export const FarFromItsEnd: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118',
+    ...showing({ ...unpaid, renewed_from: { id: 90, name: 'VH-2025-00418' } }, empty('listRenewals')),
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Renewal' }));
+    await expect(card.getByRole('button', { name: 'Compare with the term before' })).toBeVisible();
+    await canvas.findByText(/^Comes up for renewal on/);
+    await expect(card.queryByRole('button', { name: 'Begin the renewal' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'renews policy VH-2025-00418' })).toBeVisible();
   },
 };
 /** One that was lost leads to its card, shows the way back, and what differs from the term before. */

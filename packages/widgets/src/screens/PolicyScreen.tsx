@@ -2,7 +2,7 @@ import { Inline } from '@corredor/ui/Inline';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useCan } from '../base/app/index.ts';
-import { CollectLate, PolicyPayments } from '../collection/payments/index.ts';
+import { CollectNext, PolicyPayments } from '../collection/payments/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
 import { PolicyForm, type PolicyNewRecords, PolicyRecord } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
@@ -76,7 +76,7 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
           </Suspense>
         )
       }
-      collect={(policy) => canViewPayments && <CollectLate policy={policy} />}
+      collect={(policy, place) => canViewPayments && <CollectNext policy={policy} place={place} />}
       importInsureds={(policy) => (
         <Inline>
           <ImportAction kind="insureds" policyId={policy.id} size="small" />

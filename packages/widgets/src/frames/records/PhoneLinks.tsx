@@ -3,9 +3,13 @@ import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink, whatsappLink } from '../../base/brand/index.ts';
 import * as css from './PhoneLinks.css.ts';
+
+/** A small button in a line of text, which stays as high as others: both stand on one baseline. */
+export const WithinLine = ({ children }: { children: ReactNode }) => <span className={css.withinLine}>{children}</span>;
 
 interface PhoneLinksProps {
   phone: string;
@@ -20,11 +24,11 @@ export function PhoneLinks({ phone, message = '' }: PhoneLinksProps) {
     <Inline gap="xsmall">
       <Link href={phoneLink(phone)}>{formatPhone(phone)}</Link>
       {canBeMobile(phone) && (
-        <span className={css.withinLine}>
+        <WithinLine>
           <LinkButton tone="quiet" size="small" icon={MessageCircle} href={whatsappLink(phone, message)} isExternal>
             {t('record.whatsapp')}
           </LinkButton>
-        </span>
+        </WithinLine>
       )}
     </Inline>
   );

@@ -1,8 +1,9 @@
 import type { Policy } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
-import { createRenewal, listRenewals, loseRenewal } from '@corredor/core/operations';
+import { createRenewal, getSettings, listRenewals, loseRenewal } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { renewalEntry } from '@corredor/core/renewals';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Dialog } from '@corredor/ui/Dialog';
@@ -15,14 +16,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { GitCompareArrows, RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useClient } from '../../base/app/index.ts';
+import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import { takeStep } from './renewalSteps.ts';
 import { TermsComparison } from './TermsComparison.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
 
-/** The renewal of a policy on its page: its card, the way back where it is lost, its beginning by hand, and what differs from term to term. */
+/** The renewal of a policy on its page: its card, the way back where it is lost, its beginning by hand once its end is near, and what differs from term to term. */
 export function PolicyRenewal({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['renewals', 'common']);
   const client = useClient();
@@ -32,6 +33,8 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
   const [isComparing, setComparing] = useState<'before' | 'after' | null>(null);
   const found = useQuery(queryOf(client, listRenewals, { query: { policy: policy.id, page_size: 1 } })).data;
   const card = found?.results[0];
+  const settings = useQuery(queryOf(client, getSettings)).data;
+  const { today } = useFormats();
   const settled = {
     onSettled: () => refreshAfter(queries, loseRenewal),
     onError: (error: unknown) => toast.error(toCallError(error).message),
@@ -49,8 +52,19 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
     ...settled,
   });
   if (!found || policy.status === 'draft') return null;
+  // Before its time there is nothing to begin, unless it is renewed outright from its head.
+  const { end_date: end, notification_limit_days: noticeDays } = policy;
+  const hasCome =
+    settings !== undefined &&
+    end !== null &&
+    renewalEntry(end, { noticeDays, windowDays: settings.renewals.window_days }) <= today();
   const mayBegin =
-    canChange && !card && policy.renews && policy.closes_on === null && ['active', 'expired'].includes(policy.status);
+    hasCome &&
+    canChange &&
+    !card &&
+    policy.renews &&
+    policy.closes_on === null &&
+    ['active', 'expired'].includes(policy.status);
   const terms = {
     before: policy.renewed_from && { before: policy.renewed_from.id, after: policy.id },
     after: (policy.renewed_to ?? policy.next_draft) && {

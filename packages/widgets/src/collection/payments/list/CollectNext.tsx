@@ -9,27 +9,36 @@ import { queryOf } from '../../../base/data/index.ts';
 import { usePaymentMoves } from '../moves/index.ts';
 import { usePaymentNumbers } from '../parts/index.ts';
 
-interface CollectLateProps {
+interface CollectNextProps {
   policy: Pick<Policy, 'id' | 'status' | 'instalments_summary'>;
+  /** In the head it is the main button, unless a form with its own is open; in a card the instalment stands beside it. */
+  place: 'head' | 'headOfForm' | 'card';
 }
 
-/** Collects the instalment of a policy that is late the longest; draws nothing where none is late. */
-export function CollectLate({ policy }: CollectLateProps) {
-  const { t } = useTranslation('payments');
+/** Collects the instalment of a policy that is late the longest, or the next one once it is near expiry; draws nothing before. */
+export function CollectNext({ policy, place }: CollectNextProps) {
+  const { t } = useTranslation(['payments', 'common']);
   const { numberOf } = usePaymentNumbers();
   const moves = usePaymentMoves();
   const { count, paid } = policy.instalments_summary;
-  const query = { policy: policy.id, status: 'delayed', ordering: 'due_date', page_size: 1 } as const;
-  const late = useQuery({
+  const query = { policy: policy.id, status: 'unpaid', ordering: 'due_date', page_size: 1 } as const;
+  const unpaid = useQuery({
     ...queryOf(useClient(), listPayments, { query }),
     enabled: moves.canChange && policy.status !== 'draft' && paid < count,
   });
-  const first = late.data?.results.find((one) => one.status === 'delayed' && one.allowed_actions.includes('pay'));
+  const next = unpaid.data?.results.find(
+    ({ status, allowed_actions }) => ['delayed', 'near_expiry'].includes(status) && allowed_actions.includes('pay'),
+  );
   return (
     <>
-      {moves.canChange && first && (
-        <Button tone="accent" icon={CircleDollarSign} onPress={() => moves.move(first)}>
-          {t('timeline.payNamed', { number: numberOf(first) })}
+      {moves.canChange && next && place === 'card' && (
+        <Button size="small" onPress={() => moves.move(next)}>
+          {t('common:action.pay')}
+        </Button>
+      )}
+      {moves.canChange && next && place !== 'card' && (
+        <Button tone={place === 'head' ? 'accent' : 'neutral'} icon={CircleDollarSign} onPress={() => moves.move(next)}>
+          {t('timeline.payNamed', { number: numberOf(next) })}
         </Button>
       )}
       {moves.dialog}

@@ -1,3 +1,3 @@
-export { CollectLate } from './CollectLate.tsx';
+export { CollectNext } from './CollectNext.tsx';
 export { CrossingList } from './CrossingList.tsx';
 export { PaymentList } from './PaymentList.tsx';

@@ -1,11 +1,14 @@
 import { aPolicy } from '@corredor/core/fixtures';
+import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onDay } from '../../../testing/index.ts';
 import { PolicyLifecycle } from './PolicyLifecycle.tsx';
 
 const meta = {
   title: 'Screens/Policies/PolicyLifecycle',
   component: PolicyLifecycle,
+  beforeEach: onDay('2026-05-20'),
   args: { policy: aPolicy(), canChange: true },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
 } satisfies Meta<typeof PolicyLifecycle>;
@@ -17,11 +20,36 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 const draw = async ({ canvas, userEvent }: Played) =>
   userEvent.click(await canvas.findByRole('button', { name: /See the life cycle|Ver el ciclo de vida/ }));
 
-/** What follows in one sentence; the drawing stays folded until somebody asks for it. */
+/** What is to be collected first, then what becomes of the end; the drawing stays folded until somebody asks for it. */
 export const Folded: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 360, height: 300 } },
+  args: { collect: <Button size="small">Register payment</Button> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^In force until/)).toBeVisible();
+    await expect(await canvas.findByText('Collect instalment 2 · $49.92')).toBeVisible();
+    await expect(canvas.getByText('15 Feb 2026 · 94 d late')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Register payment' })).toBeVisible();
+    await expect(await canvas.findByText('Comes up for renewal on 17 Oct 2026, 90 days before its end.')).toBeVisible();
     await expect(canvas.queryByText('Renew, once its new draft is enabled')).not.toBeVisible();
+  },
+};
+/** Within the window of the brokerage its end is at hand. */
+export const NearItsEnd: Story = {
+  beforeEach: onDay('2027-01-03'),
+  play: async ({ canvas }) => expect(await canvas.findByText('12 days left: renew or close it.')).toBeVisible(),
+};
+/** What is not renewed just ends. */
+export const NotRenewed: Story = {
+  args: { policy: aPolicy({ renews: false }) },
+  play: async ({ canvas }) => expect(await canvas.findByText('Does not renew: ends on 15 Jan 2027.')).toBeVisible(),
+};
+/** Who may not see payments reads of the end alone. */
+export const WithoutPayments: Story = {
+  globals: { role: 'viewer' },
+  parameters: { session: { permissions: ['policy_app.view_policy'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Comes up for renewal on/)).toBeVisible();
+    await expect(canvas.queryByText(/^Collect/)).not.toBeInTheDocument();
   },
 };
 /** Says what leads on, and what does so from elsewhere only. */

@@ -1,4 +1,5 @@
 import type { Policy, PolicyMissing } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import {
   type MoveObstacle,
   obstaclesTo,
@@ -8,16 +9,19 @@ import {
   policyWays,
   policyWords,
 } from '@corredor/core/policies';
+import { ActionRow } from '@corredor/ui/ActionRow';
 import { Card } from '@corredor/ui/Card';
 import { Disclosure } from '@corredor/ui/Disclosure';
-import { Inline } from '@corredor/ui/Inline';
+import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { StateDiagram } from '@corredor/ui/StateDiagram';
 import { Text } from '@corredor/ui/Text';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { PolicyStatusChip, toneOf } from '../parts/policyStatus.tsx';
+import { toneOf } from '../parts/policyStatus.tsx';
+import { useRenewalEntry } from '../parts/useRenewalEntry.ts';
+import { useNextInstalment } from '../yearLine/useNextInstalment.ts';
 import { MissingList } from './MissingList.tsx';
 
 const places: Record<PolicyStatus, { column: number; row: number }> = {
@@ -32,10 +36,12 @@ interface PolicyLifecycleProps {
   canChange: boolean;
   /** What enabling asks for, as its form is now; as it was saved unless told. */
   missing?: readonly PolicyMissing[];
+  /** Collects what is to be collected next, once that is near. */
+  collect?: ReactNode;
 }
 
-/** Where a policy stands, what can happen next, and what keeps it from it, as the table of moves says. */
-export function PolicyLifecycle({ policy: saved, canChange, missing = saved.missing }: PolicyLifecycleProps) {
+/** What follows for a policy: what is to be collected, what becomes of its end, and what keeps it from going on, as the table of moves says. */
+export function PolicyLifecycle({ policy: saved, canChange, missing = saved.missing, collect }: PolicyLifecycleProps) {
   const policy = useMemo(() => ({ ...saved, missing: [...missing] }), [saved, missing]);
   const { t } = useTranslation(['policies', 'common']);
   const nameOf = (status: PolicyStatus) => t(`common:policyStatus.${status}`);
@@ -55,9 +61,8 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
   return (
     <Card title={t('lifecycle.title')}>
       <Stack gap="small">
-        <Inline gap="xsmall">
-          <PolicyStatusChip status={policy.status} />
-        </Inline>
+        <NextToCollect policy={saved} collect={collect} />
+        {next === undefined && <Skeleton shape="rows" height="2.75rem" />}
         {next && <Text>{next}</Text>}
         {canChange && policy.status === 'draft' && (
           <MissingList policyId={policy.id} missing={missing} doubts={policy.doubts} />
@@ -83,16 +88,43 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
   );
 }
 
-/** What happens to a policy next, in one sentence. */
-function useWhatFollows({ status, start_date, end_date, closed_reason, closes_as, closes_on }: Policy) {
+/** The instalment that is to be collected next, with its day and a button once that is near. */
+function NextToCollect({ policy, collect }: { policy: Policy; collect: ReactNode }) {
+  const { t } = useTranslation('policies');
+  const { next, isPending } = useNextInstalment(policy);
+  if (isPending) return <Skeleton shape="rows" height="2.75rem" />;
+  if (!next) return null;
+  const { isLate, ...words } = next;
+  return (
+    <ActionRow actions={collect} hasSmallActions>
+      <Text tone="strong" weight="semibold" isNumeric>
+        {t('next.title', words)}
+      </Text>
+      <Text tone={isLate ? 'critical' : 'muted'} isNumeric>
+        {t('next.day', words)}
+      </Text>
+    </ActionRow>
+  );
+}
+
+/** What becomes of a policy, in one sentence; null where it says nothing, undefined until it is known. */
+function useWhatFollows(policy: Policy) {
+  const { status, start_date, end_date, closed_reason, closes_as, closes_on, renews } = policy;
   const { t } = useTranslation('policies');
   const { date, today } = useFormats();
+  const entry = useRenewalEntry(policy);
   if (status === 'closed') return t(closed_reason === 'renewed' ? 'lifecycle.endRenewed' : 'lifecycle.endClosed');
   if (status === 'draft') return null;
   if (status === 'expired') return t('lifecycle.over', { date: date(end_date) });
   if (start_date && start_date > today()) return t('lifecycle.begins', { date: date(start_date) });
   if (closes_as === 'cancelled') return t('lifecycle.inForceCancelled', { date: date(closes_on) });
-  return t(closes_as === 'renewed' ? 'lifecycle.inForceRenewed' : 'lifecycle.inForce', { date: date(end_date) });
+  if (closes_as === 'renewed') return t('lifecycle.inForceRenewed', { date: date(end_date) });
+  if (closes_as === 'closed' || !renews) return t('lifecycle.ends', { date: date(end_date) });
+  if (!end_date) return null;
+  if (!entry) return undefined;
+  if (entry > today()) return t('lifecycle.renewsFrom', { date: date(entry), count: daysBetween(entry, end_date) });
+  const left = daysBetween(today(), end_date);
+  return left > 0 ? t('lifecycle.renewsNow', { count: left }) : t('lifecycle.renewsToday');
 }
 
 /** Says in a few words why a move is not possible. */

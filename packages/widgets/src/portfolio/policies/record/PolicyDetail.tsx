@@ -1,5 +1,6 @@
 import type { Policy } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { Inline } from '@corredor/ui/Inline';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Stack } from '@corredor/ui/Stack';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +14,7 @@ import { type PolicyTab, PolicyTabs } from '../rows/PolicyTabs.tsx';
 import { PolicyFacts } from './PolicyHeader.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RenewalBanner } from './RenewalBanner.tsx';
+import { TermBefore } from './TermBefore.tsx';
 import { usePolicyLine } from './usePolicyLine.ts';
 
 interface PolicyDetailProps extends OpenRecord<Policy> {
@@ -33,7 +35,14 @@ export function PolicyDetail({ state, canChange, onClose, onRetry, steps, paymen
       pageHref={policy ? paths.policyRecord(policy.id) : undefined}
       onClose={onClose}
       title={policy ? name : t('common:entity.policy')}
-      context={policy && <PolicyStatusChip status={policy.status} />}
+      context={
+        policy && (
+          <Inline gap="small">
+            <PolicyStatusChip status={policy.status} />
+            <TermBefore policy={policy} />
+          </Inline>
+        )
+      }
       actions={
         policy && (
           <>

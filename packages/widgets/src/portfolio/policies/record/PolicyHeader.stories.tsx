@@ -138,6 +138,8 @@ export const WithItsYear: Story = {
       await term.findByText(/^3 of 12 instalments paid; 2 late; 1 part-paid; 6 to come; 2 movements; Next/),
     ).toBeInTheDocument();
     await expect(term.getAllByTitle(/^Instalment/)).toHaveLength(12);
+    // Two are late: the older one comes first.
+    await expect(await term.findByText('Late: instalment 4 · $49.92 · 15 Apr 2026 (35 d late)')).toBeVisible();
     await expect(await term.findByRole('link', { name: 'Next term: Draft' })).toHaveAttribute(
       'href',
       '/app/management/policies/222',
@@ -153,6 +155,48 @@ export const WithItsYear: Story = {
     await expect(list.getByText('Movement 2: Exclusion')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(term.getByRole('button', { name: 'Show as a list' })).toHaveFocus());
+  },
+};
+/** Beside other tabs than the summary it says the line alone. */
+export const Low: Story = {
+  tags: ['snapshot'],
+  parameters: {
+    snapshot: { width: 1160, height: 240 },
+    ...answers(
+      answering('getPolicyYearLine', {
+        ...line,
+        instalments: [1, 2, 3, 4, 5, 6].map((number) =>
+          instalment(number, number < 6 ? { state: 'paid', balance: '0.00' } : { due_date: '2026-05-23' }),
+        ),
+      }),
+    ),
+  },
+  args: { isLow: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Next: instalment 6 · $49.92 · 23 May 2026 (in 3 d)')).toBeVisible();
+    await expect(canvas.queryByText('Contractor')).not.toBeInTheDocument();
+  },
+};
+/** Which term it renews is told in its line; the same number is told apart by its years. */
+export const Renewal: Story = {
+  tags: ['snapshot'],
+  parameters: {
+    snapshot: { width: 1160, height: 300 },
+    ...answers(answering('getPolicy', aPolicy({ id: 90, start_date: '2025-01-15', end_date: '2026-01-15' }))),
+  },
+  args: { policy: aPolicy({ renewed_from_id: 90, renewed_from: { id: 90, name: 'VH-2026-00418' } }) },
+  play: async ({ canvas }) => {
+    const before = await canvas.findByRole('link', { name: 'renews the term 2025–2026' });
+    await expect(before).toHaveAttribute('href', '/app/management/policies/90');
+    const howItIsCalculated = await canvas.findByText('How it is calculated');
+    const premium = canvas.getByText('$599.15');
+    const baselines = [howItIsCalculated, premium].map((text) => text.getBoundingClientRect().bottom);
+    await expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? 0))).toBeLessThan(3);
+    // The amount stands in one line with the names beside it.
+    const contractor = canvas.getAllByRole('link', { name: 'Ana Lucía Cevallos Mora' })[0];
+    await expect(
+      Math.abs((contractor?.getBoundingClientRect().top ?? 0) - premium.getBoundingClientRect().top),
+    ).toBeLessThan(3);
   },
 };
 /** Who may not view payments sees the term alone. */

@@ -14,20 +14,24 @@ import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
-import { SampleMark } from '../../../frames/records/index.ts';
+import { SampleMark, WithinLine } from '../../../frames/records/index.ts';
 import { PremiumLines } from '../parts/PremiumLines.tsx';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 import { PolicyYearLine } from '../yearLine/PolicyYearLine.tsx';
+import { TermBefore } from './TermBefore.tsx';
 
 interface PolicyHeaderProps {
   policy: Policy;
   primaryAction?: ReactNode;
   secondaryActions?: ReactNode;
+  /** Draws the line of the year alone, where the page below has something else to say. */
+  isLow?: boolean;
 }
 
 /** What a policy is at a glance: number, state, term with today on it, parties, and the premium with how it was made. */
-export function PolicyHeader({ policy, primaryAction, secondaryActions }: PolicyHeaderProps) {
+export function PolicyHeader({ policy, primaryAction, secondaryActions, isLow = false }: PolicyHeaderProps) {
   const { t } = useTranslation(['policies', 'common']);
+  const hasTerm = policy.start_date !== null && policy.end_date !== null;
   return (
     <Stack>
       <PageHeader
@@ -38,13 +42,19 @@ export function PolicyHeader({ policy, primaryAction, secondaryActions }: Policy
             <PolicyStatusChip status={policy.status} />
           </Inline>
         }
-        context={[policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete')}
+        context={
+          <>
+            {[policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete')}
+            {policy.renewed_from && ' · '}
+            <TermBefore policy={policy} />
+          </>
+        }
         primaryAction={primaryAction}
         secondaryActions={secondaryActions}
       />
-      <Card>
-        <PolicyFacts policy={policy} />
-      </Card>
+      {(!isLow || hasTerm) && (
+        <Card>{isLow ? <PolicyYearLine policy={policy} hasNext /> : <PolicyFacts policy={policy} />}</Card>
+      )}
     </Stack>
   );
 }
@@ -63,7 +73,7 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
   const isMoved = compareMoney(policy.current_total, issued) !== 0;
   return (
     <Stack>
-      <PolicyYearLine policy={policy} />
+      <PolicyYearLine policy={policy} hasNext />
       <DescriptionList
         columns={3}
         items={[
@@ -77,19 +87,21 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
                   {money(policy.current_total, currency)}
                 </Text>
                 {isMoved && <Text tone="muted">{t('header.asIssued', { amount: money(issued, currency) })}</Text>}
-                <Popover
-                  title={t('common:premium.how')}
-                  size="large"
-                  placement="bottom"
-                  trigger={
-                    <Button tone="quiet" size="small" icon={Calculator}>
-                      {t('common:premium.how')}
-                    </Button>
-                  }
-                >
-                  {isMoved && <Text tone="muted">{t('premium.asIssued')}</Text>}
-                  <PremiumLines {...lines} current={policy.current_total} />
-                </Popover>
+                <WithinLine>
+                  <Popover
+                    title={t('common:premium.how')}
+                    size="large"
+                    placement="bottom"
+                    trigger={
+                      <Button tone="quiet" size="small" icon={Calculator}>
+                        {t('common:premium.how')}
+                      </Button>
+                    }
+                  >
+                    {isMoved && <Text tone="muted">{t('premium.asIssued')}</Text>}
+                    <PremiumLines {...lines} current={policy.current_total} />
+                  </Popover>
+                </WithinLine>
               </Inline>
             ),
           },

@@ -12,7 +12,7 @@ import { CircleCheck, CircleDashed, Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../base/app/index.ts';
+import { useCan, useFormats } from '../../../base/app/index.ts';
 import { useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts';
 import { RecordCommands } from '../../../frames/commands/index.ts';
 import { LeaveDialog } from '../../../frames/leaving/index.ts';
@@ -25,6 +25,7 @@ import { MissingDialog } from '../moves/MissingDialog.tsx';
 import { PolicyLifecycle } from '../moves/PolicyLifecycle.tsx';
 import { PolicyMoves } from '../moves/PolicyMoves.tsx';
 import { CommissionFacts } from '../parts/CommissionFacts.tsx';
+import { useRenewalEntry } from '../parts/useRenewalEntry.ts';
 import { PolicyTabs, policyTabOf } from '../rows/PolicyTabs.tsx';
 import { PolicyCover } from './PolicyCover.tsx';
 import { PolicyHeader } from './PolicyHeader.tsx';
@@ -32,6 +33,9 @@ import { PolicyMoney } from './PolicyMoney.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RenewalBanner } from './RenewalBanner.tsx';
 import { usePolicyLine } from './usePolicyLine.ts';
+
+/** Where what is late or near is collected: as the main button of the page, beside the form's own, or beside its words. */
+export type CollectPlace = 'head' | 'headOfForm' | 'card';
 
 interface PolicyPageProps {
   policy: Policy;
@@ -46,8 +50,8 @@ interface PolicyPageProps {
   messages?: ReactNode;
   /** What becomes of its term. */
   renewal?: ReactNode;
-  /** Collects what is late, as the last of the actions. */
-  collect?: ReactNode;
+  /** Collects what is late or near. */
+  collect: (place: CollectPlace) => ReactNode;
   importInsureds?: ReactNode;
   /** What the plan says about general items. */
   generalsNotice?: ReactNode;
@@ -69,6 +73,7 @@ export function PolicyPage(props: PolicyPageProps) {
   const live = useLiveMissing(form.control, policy);
   const missing = policy.status === 'draft' ? live : null;
   const move = moveOf(policy);
+  const isNear = useIsNear(policy);
   const { isMoving, setMoving } = useAskedMove(canChange && move !== null);
   const [hasPendingRow, setPendingRow] = useState(false);
   const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
@@ -116,10 +121,13 @@ export function PolicyPage(props: PolicyPageProps) {
         header={
           <PolicyHeader
             policy={policy}
+            isLow={tab !== 'summary'}
             primaryAction={
               <>
-                {canChange && move && <MoveButton move={move} lacking={lacking} isMain={!isOpen} onPress={begin} />}
-                {collect}
+                {canChange && move && (
+                  <MoveButton move={move} lacking={lacking} isMain={!isOpen} isNear={isNear} onPress={begin} />
+                )}
+                {collect(isOpen ? 'headOfForm' : 'head')}
               </>
             }
             secondaryActions={
@@ -153,7 +161,12 @@ export function PolicyPage(props: PolicyPageProps) {
           generalsNotice={generalsNotice}
           aside={
             <FormProvider {...form}>
-              <PolicyLifecycle policy={policy} canChange={canChange} missing={missing ?? undefined} />
+              <PolicyLifecycle
+                policy={policy}
+                canChange={canChange}
+                missing={missing ?? undefined}
+                collect={collect('card')}
+              />
               {isOpen && isDrawn && <PolicyFormSummary policy={base} />}
               {!isOpen && (
                 <>
@@ -165,6 +178,7 @@ export function PolicyPage(props: PolicyPageProps) {
             </FormProvider>
           }
           isAsideSticky={isOpen}
+          isAsideFirst={!isOpen}
           summary={summary()}
         />
       </DetailFrame>
@@ -218,6 +232,13 @@ function useAskedMove(canMove: boolean) {
   return { isMoving, setMoving };
 }
 
+/** Whether the end of a policy has come up for renewal: until then closing and renewing it stand back. */
+function useIsNear(policy: Policy) {
+  const { today } = useFormats();
+  const entry = useRenewalEntry(policy);
+  return entry !== undefined && entry <= today();
+}
+
 /** The next step of a policy's life, which is the one main button of its page; null where nothing follows. */
 function moveOf({ allowed_actions }: Policy): 'enable' | 'closeOrRenew' | null {
   if (allowed_actions.includes('activate')) return 'enable';
@@ -230,11 +251,13 @@ interface MoveButtonProps {
   lacking: number;
   /** False beside a form, whose own button is the main one. */
   isMain: boolean;
+  /** Its end is near, or past. */
+  isNear: boolean;
   onPress: () => void;
 }
 
 /** The next step as a button; that of a draft that lacks something says how much. */
-function MoveButton({ move, lacking, isMain, onPress }: MoveButtonProps) {
+function MoveButton({ move, lacking, isMain, isNear, onPress }: MoveButtonProps) {
   const { t } = useTranslation(['policies', 'common']);
   if (move === 'enable' && lacking > 0)
     return (
@@ -244,7 +267,7 @@ function MoveButton({ move, lacking, isMain, onPress }: MoveButtonProps) {
     );
   return (
     <Button
-      tone={move === 'enable' && isMain ? 'accent' : 'neutral'}
+      tone={move === 'enable' ? (isMain ? 'accent' : 'neutral') : isNear ? 'neutral' : 'quiet'}
       icon={move === 'enable' ? CircleCheck : RefreshCw}
       onPress={onPress}
     >

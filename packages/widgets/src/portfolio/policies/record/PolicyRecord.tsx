@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../../base/data/index.ts';
 import { RecordLoader } from '../../../frames/records/index.ts';
 import { type NewRecords, NewRecordsProvider } from '../parts/newRecords.ts';
-import { PolicyPage } from './PolicyPage.tsx';
+import { type CollectPlace, PolicyPage } from './PolicyPage.tsx';
 
 interface PolicyRecordProps {
   id: number;
@@ -22,8 +22,8 @@ interface PolicyRecordProps {
   messages?: ReactNode;
   /** What becomes of its term, which belongs to another feature. */
   renewal?: (policy: Policy) => ReactNode;
-  /** Collects what is late, in the policy's head. */
-  collect?: (policy: Policy) => ReactNode;
+  /** Collects what is late or near, which belongs to another feature. */
+  collect?: (policy: Policy, place: CollectPlace) => ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
   importInsureds?: (policy: Policy) => ReactNode;
   /** What the plan says about general items. */
@@ -52,7 +52,7 @@ export function PolicyRecord({ id, isEditing = false, newRecords = {}, ...props 
             payments={props.payments(policy)}
             movements={props.movements?.(policy)}
             renewal={props.renewal?.(policy)}
-            collect={props.collect?.(policy)}
+            collect={(place) => props.collect?.(policy, place)}
             importInsureds={props.importInsureds?.(policy)}
           />
         </NewRecordsProvider>

@@ -7,10 +7,12 @@ import {
   updatePolicySeller,
 } from '@corredor/core/operations';
 import { firstDayOverHundred, sellerKey, sharesOn, sumOfShares } from '@corredor/core/policies';
+import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
 import { EditableRows } from '@corredor/ui/EditableRows';
-import { Section } from '@corredor/ui/Section';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
@@ -86,17 +88,37 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
   });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
-      <Section title={t('tab.sellers')}>
+      <Card
+        title={t('tab.sellers')}
+        padding="none"
+        description={editing.onAdd && editing.addDisabledReason}
+        actions={
+          editing.onAdd && (
+            <Button
+              icon={Plus}
+              size="small"
+              isDisabled={editing.addDisabledReason !== undefined}
+              onPress={editing.onAdd}
+            >
+              {t('rows.addSeller')}
+            </Button>
+          )
+        }
+        footer={
+          saved.length > 0 && <Text tone="muted">{t('rows.sharedToday', { sum: percent(sumOfShares(counting)) })}</Text>
+        }
+      >
         <EditableRows
           {...editing}
+          onAdd={undefined}
+          isInCard
           label={t('tab.sellers')}
           rows={rows}
           columns={columns}
           addLabel={t('rows.addSeller')}
           emptyText={t('rows.noSellers')}
         />
-        {saved.length > 0 && <Text tone="muted">{t('rows.sharedToday', { sum: percent(sumOfShares(counting)) })}</Text>}
-      </Section>
+      </Card>
       {dialog}
     </PolicyRowsFrame>
   );

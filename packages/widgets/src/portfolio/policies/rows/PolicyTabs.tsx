@@ -37,6 +37,8 @@ interface PolicyTabsProps {
   /** Beside the summary; the other tabs take the whole width. */
   aside?: ReactNode;
   isAsideSticky?: boolean;
+  /** The aside is read before the summary, and stands above it where it has no room beside. */
+  isAsideFirst?: boolean;
   /** Its instalments; nothing where the user may not see them. */
   payments: ReactNode;
   /** What changed it within its term; nothing where the user may not see that. */
@@ -62,7 +64,7 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
   const isEditable = canEdit && !props.isReadOnly && policy.status !== 'closed';
   const content: Record<PolicyTab, () => ReactNode> = {
     summary: () => (
-      <DetailColumns aside={props.aside} isAsideSticky={props.isAsideSticky}>
+      <DetailColumns aside={props.aside} isAsideSticky={props.isAsideSticky} isAsideFirst={props.isAsideFirst}>
         <Stack gap="large">
           {props.summary}
           <PolicySellers policy={policy} isEditable={isEditable} onPendingChange={pending.sellers} />

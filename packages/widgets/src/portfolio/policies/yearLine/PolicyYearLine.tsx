@@ -16,12 +16,21 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
 import { termToneOf } from '../parts/policyStatus.tsx';
+import { NextInstalment } from './NextInstalment.tsx';
 import { useYearLineWords } from './useYearLineWords.ts';
 import { YearLineList } from './YearLineList.tsx';
 import { countsOf, signOf, tickOf } from './yearLineMarks.ts';
 
+interface PolicyYearLineProps {
+  policy: Policy;
+  /** Says what is to be collected next. */
+  hasNext?: boolean;
+  /** The instalment that the place is about. */
+  paymentId?: number;
+}
+
 /** The term of a policy with all that lies on it: instalments, movements, today, and the term that follows. Draws nothing without a term. */
-export function PolicyYearLine({ policy }: { policy: Policy }) {
+export function PolicyYearLine({ policy, hasNext = false, paymentId }: PolicyYearLineProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { money, today } = useFormats();
   const words = useYearLineWords();
@@ -42,7 +51,7 @@ export function PolicyYearLine({ policy }: { policy: Policy }) {
   const ticks = (line?.instalments ?? []).map((instalment) => {
     const amount = money(instalment.amount, currency);
     const title = `${words.instalment(instalment)}: ${amount}, ${words.state(instalment.state)}`;
-    return tickOf(instalment.due_date, instalment.state, title);
+    return { ...tickOf(instalment.due_date, instalment.state, title), isCurrent: instalment.id === paymentId };
   });
   const flags = (line?.movements ?? []).map((movement) => ({
     on: movement.effective_date,
@@ -57,6 +66,11 @@ export function PolicyYearLine({ policy }: { policy: Policy }) {
       today={today()}
       tone={isUncovered(policy, today()) ? 'caution' : termToneOf(policy.status)}
       note={note}
+      detail={
+        hasNext &&
+        hasInstalments &&
+        policy.instalments_summary.paid < policy.instalments_summary.count && <NextInstalment policy={policy} />
+      }
       ticks={hasInstalments ? ticks : undefined}
       flags={hasMovements ? flags : undefined}
       summary={line && words.summary(countsOf(line), line.next_term?.status ?? null)}

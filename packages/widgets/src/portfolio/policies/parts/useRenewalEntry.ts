@@ -1,0 +1,16 @@
+import type { Policy } from '@corredor/core/api';
+import { getSettings } from '@corredor/core/operations';
+import { renewalEntry } from '@corredor/core/renewals';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../../base/app/index.ts';
+import { queryOf } from '../../../base/data/index.ts';
+
+/** The day on which the end of a policy comes up for renewal; undefined until it is known how early the brokerage begins. */
+export function useRenewalEntry({
+  end_date,
+  notification_limit_days,
+}: Pick<Policy, 'end_date' | 'notification_limit_days'>) {
+  const settings = useQuery(queryOf(useClient(), getSettings)).data;
+  if (!settings || !end_date) return undefined;
+  return renewalEntry(end_date, { noticeDays: notification_limit_days, windowDays: settings.renewals.window_days });
+}
