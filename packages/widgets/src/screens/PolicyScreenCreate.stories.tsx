@@ -73,6 +73,22 @@ export const CreateLacking: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
+/** Where there is no room beside the fields, what they come to and what is missing stay in sight among the buttons. */
+export const CreateNarrow: Story = {
+  args: { id: undefined },
+  tags: ['snapshot'],
+  parameters: {
+    start: '/app/management/policies/create',
+    screen: { width: 768, height: 900 },
+    snapshot: { width: 768, height: 900 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('7 missing')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Net premium' }), '500');
+    await expect(await canvas.findByText(/^Total premium \$599\.15 · /)).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
 /** The end follows the start by a year, also while a year is typed again, until somebody chose another. */
 export const EndFollowsStart: Story = {
   args: { id: undefined },

@@ -25,6 +25,8 @@ export interface FormPageProps {
   notice?: ReactNode;
   /** What the values come to, beside the fields. */
   aside?: ReactNode;
+  /** What it says in a line, in sight among the buttons where it has no room there. */
+  asideNote?: ReactNode;
   /** Where it has no room there, it stands above them. */
   isAsideFirst?: boolean;
   children: ReactNode;
@@ -51,6 +53,7 @@ export function FormPage(props: FormPageProps) {
         breadcrumbs={props.title !== undefined && <Breadcrumbs items={[parent, { label: props.title }]} />}
         secondaryActions={props.secondaryActions}
         aside={props.aside}
+        asideNote={props.asideNote}
         isAsideFirst={props.isAsideFirst}
         errorSummary={
           <>

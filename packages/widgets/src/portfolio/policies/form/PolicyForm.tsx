@@ -12,7 +12,7 @@ import { FormPage, useSaveForm } from '../../../frames/forms/index.ts';
 import { useCustomer } from '../../../frames/pickers/index.ts';
 import { type NewRecords, NewRecordsProvider } from '../parts/newRecords.ts';
 import { PolicyFields } from './PolicyFields.tsx';
-import { PolicyFormSummary } from './PolicyFormSummary.tsx';
+import { PolicyFormSummary, PolicyFormSums } from './PolicyFormSummary.tsx';
 import type { PolicyValues } from './policyValues.ts';
 import { useExtraFields } from './useExtraFields.ts';
 import { useLiveMissing } from './useLiveMissing.ts';
@@ -65,6 +65,7 @@ export function PolicyForm({ notice, newRecords = {} }: PolicyFormProps) {
         submitLabel={t('form.saveDraft')}
         notice={notice}
         aside={<PolicyFormSummary missing={missing} />}
+        asideNote={<PolicyFormSums missing={missing} />}
       >
         <NewRecordsProvider value={newRecords}>
           <PolicyFields missing={missing} />

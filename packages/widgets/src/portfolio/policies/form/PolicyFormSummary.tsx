@@ -64,3 +64,19 @@ export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
     </Card>
   );
 }
+
+/** The same in one line, among the form's buttons: the premium, how many instalments, and how much is missing. */
+export function PolicyFormSums({ policy, missing }: PolicyFormSummaryProps) {
+  const { t } = useTranslation('policies');
+  const { money, currency } = useFormats();
+  const { premium, instalments } = usePremiumPreview(policy);
+  const lacking = missing?.length ?? 0;
+  const plan = instalments?.plan;
+  return [
+    premium && t('summary.total', { amount: money(premium.total, policy?.currency ?? currency) }),
+    plan && t('summary.count', { count: plan.length }),
+    lacking > 0 && t('summary.lacks', { count: lacking }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictDialog, FormProblems, formConflict, type SaveForm } from '../../../frames/forms/index.ts';
 import { NewMovementLink } from '../rows/MovementOnly.tsx';
 import { PolicyFields } from './PolicyFields.tsx';
+import { PolicyFormSums } from './PolicyFormSummary.tsx';
 import type { PolicyValues } from './policyValues.ts';
 import { useExtraFields } from './useExtraFields.ts';
 import { usePolicyWords } from './usePolicyWords.ts';
@@ -63,6 +64,7 @@ export function PolicyFormView({ policy, needsMovement, form, saving, missing, o
             )
           }
           errorSummary={<FormProblems saving={saving} labelOf={words.labelOf} />}
+          asideNote={<PolicyFormSums policy={policy} missing={missing ?? undefined} />}
           actionsNote={isDirty ? t('frames:form.unsaved') : undefined}
           actions={
             <>

@@ -18,12 +18,16 @@ const shown = 5;
 /** The newest policies of one customer, vehicle or insurer on its page, with the way to all. Draws nothing for who may not see policies. */
 export function RelatedPolicies(whose: { customer: number } | { vehicle: number } | { provider: number }) {
   const { t } = useTranslation(['policies', 'common']);
-  const { money, date } = useFormats();
+  const { money, date, today } = useFormats();
   const canView = useCan('policy_app.view_policy');
   const query = pageOf(useClient(), listPolicies, { query: { ...whose, page_size: shown, ordering: '-end_date' } });
   const policies = useQuery({ ...query, enabled: canView });
   const list = toListState(policies);
   if (!canView) return null;
+  const endNoteOf = (policy: PolicyRow) => {
+    const end = endsOn(policy);
+    return end ? t(end < today() ? 'of.ended' : 'of.ends', { date: date(end) }) : undefined;
+  };
   const found = 'vehicle' in whose && list.status === 'ready' ? list.rows : [];
   return (
     <>
@@ -55,7 +59,7 @@ export function RelatedPolicies(whose: { customer: number } | { vehicle: number 
               </>
             }
             figure={money(policy.current_total, policy.currency)}
-            figureNote={endsOn(policy) ? t('of.ends', { date: date(endsOn(policy)) }) : undefined}
+            figureNote={endNoteOf(policy)}
           />
         )}
       </RelatedList>
