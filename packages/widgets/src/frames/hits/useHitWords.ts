@@ -14,7 +14,7 @@ const states: Partial<Record<SearchKind, 'policyStatus' | 'paymentStatus' | 'mov
 /** The words of a hit: an instalment and a movement are told by number and policy, and of two policies of one number the term says which is which. */
 export function useHitWords() {
   const { t } = useTranslation(['frames', 'common']);
-  const { shortDate } = useFormats();
+  const { shortDate, today } = useFormats();
   return (
     kind: SearchKind,
     { title, detail, number, status, start_date, end_date, due_date, is_sample }: SearchHit,
@@ -25,7 +25,8 @@ export function useHitWords() {
     const said = status && words ? dataWords(t)(`common:${words}.${status}`) : null;
     const term =
       start_date && end_date ? t('hits.term', { start: shortDate(start_date), end: shortDate(end_date) }) : null;
-    const due = due_date && t('hits.due', { date: shortDate(due_date) });
+    // What is paid is over as well.
+    const due = due_date && t(due_date < today() ? 'hits.wasDue' : 'hits.due', { date: shortDate(due_date) });
     return {
       label: told ? t(`hits.${told}`, { number, policy: name }) : name,
       description: [is_sample && t('common:sample'), detail, said, term, due].filter(Boolean).join(' · ') || undefined,

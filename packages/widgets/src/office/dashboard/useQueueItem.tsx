@@ -50,14 +50,19 @@ export function useQueueItem({ onPay, onComplete, canMove }: Does) {
 
   const nameOf = ({ customer, policy, task }: DashboardQueueItem) => task?.title ?? customer?.name ?? policy?.name;
   const noteOf = (item: DashboardQueueItem): string => {
-    const { kind, day, payment, task, provider } = item;
+    const { kind, band, day, payment, task, provider } = item;
     const policy = item.policy?.name ?? '';
     if (task) {
       return [task.about?.label, time(task.due_time)].filter(Boolean).join(' · ') || date(day);
     }
     if (payment) {
       const { number, instalments_count: count, paid_amount: paid, amount } = payment;
-      const line = t('queue.instalment', { policy, number, count, date: date(day) });
+      const line = t(band === 'past' ? 'queue.instalmentLate' : 'queue.instalment', {
+        policy,
+        number,
+        count,
+        date: date(day),
+      });
       if (compareMoney(paid, '0.00') <= 0) return line;
       return `${line} · ${t('queue.part', { paid: bareMoney(paid), amount: bareMoney(amount) })}`;
     }

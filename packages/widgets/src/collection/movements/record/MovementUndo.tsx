@@ -18,12 +18,16 @@ interface MovementUndoFactsProps {
 /** What taking a movement back gives up, opens again and moves; or why it cannot be taken back now. */
 export default function MovementUndoFacts({ movement, undo, onRetry }: MovementUndoFactsProps) {
   const { t } = useTranslation('movements');
-  const { date, money } = useFormats();
+  const { date, money, today } = useFormats();
   if (undo.status === 'failed') return <ErrorState title={t('undoing.failed')} text={undo.message} onRetry={onRetry} />;
   if (undo.status === 'loading') return <Skeleton shape="rows" height="6rem" />;
   const { refusal, undo_until, items_count, instalments, reopened, credits_reopened, end_date, closing } = undo.record;
+  const wordsOf = (amount: string, day: string) => {
+    if (amount.startsWith('-')) return 'undoing.credit';
+    return day < today() ? 'undoing.instalmentPast' : 'undoing.instalment';
+  };
   const line = ({ number, due_date, amount }: MovementUndo['instalments'][number]) =>
-    t(amount.startsWith('-') ? 'undoing.credit' : 'undoing.instalment', {
+    t(wordsOf(amount, due_date), {
       number,
       date: date(due_date),
       amount: money(amount.replace('-', ''), movement.currency),
