@@ -8,7 +8,20 @@ export function paymentsPage({ page, words, language }: Person) {
   const dialog = page.getByRole('dialog', { name: words('payments:pay.title') });
   const reminder = page.getByRole('dialog', { name: words('payments:remind.title') });
   const [pays = ''] = words('payments:timeline.payNamed', { number: '|' }).split('|');
-  const openOnes = steps.getByRole('button', { name: new RegExp(`^${pays}\\d+(, .+)?$`) });
+  const [moreOf = ''] = words('payments:timeline.moreNamed', { number: '|' }).split('|');
+  const openOnes = steps.getByRole('button', { name: new RegExp(`^(?:${pays}|${moreOf})\\d+(, .+)?$`) });
+  const buttonOf = (number: number) =>
+    steps.getByRole('button', { name: words('payments:timeline.payNamed', { number }), exact: true });
+  const menuOf = (number: number) =>
+    steps.getByRole('button', { name: words('payments:timeline.moreNamed', { number }), exact: true });
+  /** The next one and what is late have a button; whose turn comes later has it in a menu. */
+  const beginToPay = async (number: number) => {
+    const either = buttonOf(number).or(menuOf(number));
+    await expect(either).toBeVisible();
+    const isInMenu = await menuOf(number).isVisible();
+    await either.click();
+    if (isInMenu) await page.getByRole('menuitem', { name: words('common:action.pay'), exact: true }).click();
+  };
   const [takesBackAs = ''] = words('payments:receipts.takeBackNamed', { amount: '|', name: '' }).split('|');
   const takesBack = new RegExp(`^${takesBackAs}`);
   const open = (number: number) =>
@@ -47,18 +60,18 @@ export function paymentsPage({ page, words, language }: Person) {
   return {
     /** I open the page of an instalment. */
     open,
-    /** What can be paid of a policy, each by its button. */
+    /** What can be paid of a policy, each by its button or menu. */
     openOnes,
     /** The numbers of the instalments that can be paid. */
     openNumbers: async () => {
       await expect(steps.first()).toBeVisible();
       const labels = await openOnes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-      return labels.map((label) => Number(label.slice(pays.length).match(/^\d+/)?.[0]));
+      return labels.map((label) => Number(/\d+/.exec(label)?.[0]));
     },
-    /** The policy is balanced, and says by which sum. */
+    /** The policy is balanced, and says how much of it is collected. */
     seeBalanced: async () => {
       await expect(page.getByText(words('payments:balance.even'), { exact: true })).toBeVisible();
-      await expect(page.getByText(words('payments:balance.instalments', { amount: '' }).trim()).first()).toBeVisible();
+      await expect(page.getByRole('progressbar').first()).toBeVisible();
     },
     /** The instalments have these amounts, in this order. */
     seeAmounts: async (amounts: string[]) => {
@@ -72,7 +85,7 @@ export function paymentsPage({ page, words, language }: Person) {
     },
     /** I want to note a payment, and learn that I must say how it was paid. */
     tryToPay: async (number: number) => {
-      await page.getByRole('button', { name: words('payments:timeline.payNamed', { number }) }).click();
+      await beginToPay(number);
       await pay();
       await expect(dialog.getByText(words('common:validation.selectPaymentMethod'))).toBeVisible();
     },
@@ -85,7 +98,7 @@ export function paymentsPage({ page, words, language }: Person) {
     },
     /** I note a part of it: the amount that came in, and how. */
     payPart: async (number: number, amount: string, method: string) => {
-      await page.getByRole('button', { name: words('payments:timeline.payNamed', { number }) }).click();
+      await beginToPay(number);
       await write(dialog, words('payments:field.receivedAmount'), amount);
       await tick(dialog, words('payments:field.method'), words(`common:paymentMethod.${method}`));
       await pay();
@@ -150,8 +163,7 @@ export function paymentsPage({ page, words, language }: Person) {
       await page.getByRole('button', { name: words('common:action.save'), exact: true }).click();
     },
     /** The instalment waits to be paid. */
-    seeOpen: (number: number) =>
-      expect(page.getByRole('button', { name: words('payments:timeline.payNamed', { number }) })).toBeVisible(),
+    seeOpen: (number: number) => expect(buttonOf(number).or(menuOf(number))).toBeVisible(),
     seeStatus: (number: number, status: string) =>
       expect(steps.nth(number - 1)).toContainText(words(`common:paymentStatus.${status}`)),
   };

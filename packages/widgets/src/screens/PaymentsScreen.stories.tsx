@@ -291,7 +291,7 @@ async function oneTransfer({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 
   await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
   await userEvent.click(canvas.getByRole('checkbox', { name: /all rows of this page/ }));
   const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
-  await userEvent.click(bar.getByRole('button', { name: 'One transfer' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Split a transfer' }));
   const dialog = within(await screen.findByRole('dialog', { name: /One transfer/ }, { timeout: 5000 }));
   const amount = await dialog.findByRole('textbox', { name: /Amount received/ });
   await waitFor(() => expect(amount).toHaveValue('99.84'));
@@ -472,9 +472,19 @@ export const Viewer: Story = {
 export const Detail: Story = {
   tags: ['snapshot'],
   beforeEach: onDay('2026-02-10'),
-  parameters: { start: '/app/management/payments?detail=901', snapshot: { width: 1440, height: 900 } },
+  parameters: {
+    start: '/app/management/payments?detail=1181',
+    snapshot: { width: 1440, height: 900 },
+    ...answers(answering('getPayment', aPayment({ id: 1181 }))),
+  },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /instalment 2 of 12/ })).toBeVisible());
+    const panel = within(await screen.findByRole('dialog', { name: /instalment 2 of 12/ }));
+    // Who signed and pays is told once, and a ring marks the instalment on the line of the year.
+    await expect(await panel.findByText('Contractor and payer')).toBeVisible();
+    await expect(panel.queryByText('Payer')).not.toBeInTheDocument();
+    const [own, other] = [await panel.findByTitle(/^Instalment 2 of 12/), panel.getByTitle(/^Instalment 3 of 12/)];
+    await expect(getComputedStyle(own).boxShadow).not.toBe('none');
+    await expect(getComputedStyle(other).boxShadow).toBe('none');
   },
 };
 const numbered = (id: number) => aPayment({ id, policy_number: `VH-${id}`, number: 1 });

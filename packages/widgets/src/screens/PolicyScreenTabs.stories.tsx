@@ -52,6 +52,7 @@ export const TakingAReceiptBack: Story = {
     sent.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Receipts: instalment 2' }));
     const receipts = within(await screen.findByRole('dialog', { name: /instalment 2 of 12/ }));
+    await expect(await receipts.findByText(/^Paid so far \$25\.00/)).toBeVisible();
     await userEvent.click(await receipts.findByRole('button', { name: 'Take back: $5.00, 12 Feb 2026 · Cash' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));

@@ -20,10 +20,12 @@ interface RelatedRowProps {
   actions?: ReactNode;
   /** Whether they are small, such as a menu: then they stand beside the words on a phone too. */
   hasSmallActions?: boolean;
+  /** Whether the first is a quiet button: below the words it begins where they begin. */
+  hasQuietActions?: boolean;
 }
 
 /** One record that belongs to another. */
-export function RelatedRow({ lead, name, mark, note, figure, figureNote, actions, hasSmallActions }: RelatedRowProps) {
+export function RelatedRow({ lead, name, mark, note, figure, figureNote, ...rest }: RelatedRowProps) {
   return (
     <ActionRow
       lead={lead}
@@ -41,8 +43,7 @@ export function RelatedRow({ lead, name, mark, note, figure, figureNote, actions
           </>
         )
       }
-      actions={actions}
-      hasSmallActions={hasSmallActions}
+      {...rest}
     >
       <Inline gap="xsmall">
         {name}

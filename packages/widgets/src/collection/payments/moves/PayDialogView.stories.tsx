@@ -15,6 +15,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The head says who pays which instalment, what is open, and how late it is; below the amount stands what it leaves. */
+export const Late: Story = {
+  tags: ['snapshot'],
+  beforeEach: onDay('2026-02-25'),
+  args: { payment: aPayment({ status: 'delayed', paid_amount: '20.00' }) },
+  play: async ({ userEvent }) => {
+    await expect(
+      await screen.findByText(
+        'Ana Lucía Cevallos Mora · VH-2026-00418 · instalment 2 of 12 · $29.92 open of $49.92 · 10 days late',
+      ),
+    ).toBeVisible();
+    await expect(screen.getByText('Leaves $0.00 open.')).toBeVisible();
+    const amount = screen.getByRole('textbox', { name: /Amount received/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '9.92');
+    await expect(await screen.findByText('Leaves $20.00 open.')).toBeVisible();
+  },
+};
 /** Nothing is sent before a payment method is chosen; the day is today unless somebody says otherwise. */
 export const AsksForMethod: Story = {
   play: async ({ args, userEvent }) => {
@@ -141,12 +159,12 @@ export const APart: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
     await expect(
       await screen.findByText(
-        /^The amount is more than the \$29\.92 that are open\. Where it pays several instalments, .+ use “One transfer”\.$/,
+        /^The amount is more than the \$29\.92 that are open\. Where it pays several instalments, .+ use “Split a transfer”\.$/,
       ),
     ).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '9.92');
-    await expect(await screen.findByText('$20.00 will stay open.')).toBeVisible();
+    await expect(await screen.findByText('Leaves $20.00 open.')).toBeVisible();
     await expect(args.onPay).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: 'Reference' }), 'REC-77');
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));

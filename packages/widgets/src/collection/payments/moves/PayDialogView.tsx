@@ -1,4 +1,5 @@
 import type { Payment, PaymentMethod } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import type { CallError } from '@corredor/core/errors';
 import { compareMoney, subtractMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
@@ -16,7 +17,7 @@ import { useCan, useFormats } from '../../../base/app/index.ts';
 import { AskDialog, type DialogForm } from '../../../frames/asking/index.ts';
 import { CallProblem } from '../../../frames/problems/index.ts';
 import { isAboutPlan, PlanHelp } from '../../../frames/records/index.ts';
-import { sizeOf, usePaymentNumbers } from '../parts/index.ts';
+import { sizeOf, usePaymentNumbers, usePaymentTitle } from '../parts/index.ts';
 import type { PayValues, PayWay, Way } from './payWays.tsx';
 import { type PayFormProps, usePayForm } from './usePayForm.ts';
 
@@ -102,7 +103,7 @@ function WayField({ form, payment, offered, own, lastMethod }: WayFieldProps) {
       key={lastMethod}
       label={t('field.method')}
       isRequired
-      orientation="horizontal"
+      orientation="grid"
       autoFocus
       items={offered.flatMap(({ ways }) => ways).map((id) => ({ id, label: wordOf(id) }))}
       description={own.words.help ? t(own.words.help) : isAsLast && t('pay.asLast', { name: payment.payer.name })}
@@ -125,7 +126,7 @@ function AmountField({ form, payment, own }: AmountFieldProps) {
   const balance = sizeOf(payment.balance);
   const { amount } = form.values;
   const more = amount === '' ? -1 : compareMoney(amount, balance);
-  const isPart = more < 0 && amount !== '' && compareMoney(amount, '0.00') > 0;
+  const isWithin = more <= 0 && amount !== '' && compareMoney(amount, '0.00') > 0;
   return (
     <div ref={place}>
       <Stack gap="xsmall">
@@ -133,7 +134,7 @@ function AmountField({ form, payment, own }: AmountFieldProps) {
           label={t(own.words.amount)}
           isRequired
           currency={currency}
-          description={isPart && t(own.words.stays, { amount: money(subtractMoney(balance, amount), currency) })}
+          description={isWithin && t(own.words.stays, { amount: money(subtractMoney(balance, amount), currency) })}
           {...form.field('amount')}
         />
         {more > 0 && (
@@ -153,24 +154,26 @@ function AmountField({ form, payment, own }: AmountFieldProps) {
   );
 }
 
-/** Which instalment it is, and what is open of it. */
+/** Who pays which instalment, what is open of it, and how late it is; of a credit which it is, and what is left of it. */
 export function What({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
-  const { money, date } = useFormats();
+  const { money, date, today } = useFormats();
   const { policyOf } = usePaymentNumbers();
-  const { kind, currency } = payment;
-  const balance = sizeOf(payment.balance);
-  const amount = sizeOf(payment.amount);
-  const isPart = balance !== amount;
-  return t(kind === 'credit' ? 'credit.what' : 'pay.what', {
-    number: payment.number,
-    count: payment.instalments_count,
-    policy: policyOf(payment),
-    amount: isPart
-      ? t('pay.openOf', { open: money(balance, currency), amount: money(amount, currency) })
-      : money(amount, currency),
-    date: date(payment.due_date),
-  });
+  const titleOf = usePaymentTitle();
+  const { kind, currency, number, due_date } = payment;
+  const open = money(sizeOf(payment.balance), currency);
+  const amount = money(sizeOf(payment.amount), currency);
+  const isPart = open !== amount;
+  const openOf = t('pay.openOf', { open, amount });
+  if (kind === 'credit')
+    return t('credit.what', { number, policy: policyOf(payment), amount: isPart ? openOf : amount });
+  const late = daysBetween(due_date, today());
+  return [
+    payment.payer.name,
+    titleOf(payment),
+    isPart ? openOf : t('pay.balance', { amount: open }),
+    late > 0 ? t('late', { count: late }) : t('pay.due', { date: date(due_date) }),
+  ].join(' · ');
 }
 
 /** Why a payment could not be written; what has changed meanwhile is shown anew when the dialog is opened again, or as `changed` says. */

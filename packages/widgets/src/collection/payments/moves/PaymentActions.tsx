@@ -1,6 +1,8 @@
 import type { Payment } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
-import { BellRing, Building2, CircleDollarSign, HandCoins, Shuffle, Undo2 } from 'lucide-react';
+import { MenuButton } from '@corredor/ui/Menu';
+import { BellRing, Building2, CircleDollarSign, HandCoins, Pencil, Shuffle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentNumbers } from '../parts/index.ts';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
@@ -12,8 +14,8 @@ interface PaymentActionsProps {
   isInRow?: boolean;
   /** Paying is the main thing to do here; true for what is not paid unless told. */
   isMain?: boolean;
-  /** Whether reminding is offered; true unless told. */
-  hasReminder?: boolean;
+  /** Within a row: its turn comes later, and what can be done with it stands in a menu. */
+  isLater?: boolean;
   /** Whether taking a payment back is offered; true unless told. */
   hasUndo?: boolean;
   /** Shows what came in for it; offered where something did. */
@@ -26,7 +28,7 @@ export function PaymentActions({
   moves,
   isInRow,
   isMain = true,
-  hasReminder = true,
+  isLater = false,
   hasUndo = true,
   onReceipts,
 }: PaymentActionsProps) {
@@ -52,9 +54,10 @@ export function PaymentActions({
     </Button>
   );
   if (!moves.canChange) return receipts || null;
+  const isInMenu = isLater && can('pay');
   return (
     <>
-      {hasReminder && can('notify') && (
+      {!isLater && can('notify') && (
         <Button
           {...button}
           icon={isInRow ? undefined : BellRing}
@@ -65,7 +68,7 @@ export function PaymentActions({
           {t('common:action.notify')}
         </Button>
       )}
-      {can('pay') && (
+      {can('pay') && !isInMenu && (
         <Button
           {...button}
           icon={isInRow ? undefined : CircleDollarSign}
@@ -109,6 +112,27 @@ export function PaymentActions({
         </Button>
       )}
       {receipts}
+      {isInMenu && (
+        <MenuButton
+          isIconOnly
+          size="small"
+          label={t('timeline.moreNamed', { number })}
+          items={[
+            { id: 'pay', label: t('common:action.pay'), icon: CircleDollarSign, onAction: () => moves.move(payment) },
+            ...(can('notify')
+              ? [
+                  {
+                    id: 'notify',
+                    label: t('common:action.notify'),
+                    icon: BellRing,
+                    onAction: () => moves.remind(payment),
+                  },
+                ]
+              : []),
+            { id: 'edit', label: t('common:action.edit'), icon: Pencil, href: paths.payment(payment.id) },
+          ]}
+        />
+      )}
       {hasUndo && can('unpay') && (
         <Button
           {...button}

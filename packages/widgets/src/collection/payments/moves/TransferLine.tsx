@@ -4,7 +4,7 @@ import { MoneyField } from '@corredor/ui/MoneyField';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { usePaymentNumbers, usePaymentTitle } from '../parts/index.ts';
+import { useDueWords, usePaymentNumbers, usePaymentTitle } from '../parts/index.ts';
 import * as css from './TransferDialogView.css.ts';
 
 interface TransferLineProps {
@@ -18,7 +18,8 @@ interface TransferLineProps {
 /** One instalment of a transfer: which it is, what is open of it, and how much of the money goes there. */
 export function TransferLine({ payment, part, problem, onChange }: TransferLineProps) {
   const { t } = useTranslation('payments');
-  const { money, date } = useFormats();
+  const { money } = useFormats();
+  const dueOn = useDueWords();
   const titleOf = usePaymentTitle();
   const { policyOf } = usePaymentNumbers();
   const { number, currency } = payment;
@@ -29,7 +30,7 @@ export function TransferLine({ payment, part, problem, onChange }: TransferLineP
           {titleOf(payment)}
         </Text>
         <Text size="sm" tone="muted">
-          {[payment.contractor.name, t('timeline.dueOn', { date: date(payment.due_date) })].join(' · ')}
+          {[payment.contractor.name, dueOn(payment.due_date)].join(' · ')}
         </Text>
       </div>
       <div className={css.open}>

@@ -2,7 +2,10 @@ import type { Payment } from '@corredor/core/api';
 import { getCustomer, getPaymentReminder } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
@@ -11,8 +14,15 @@ import { PhoneLinks } from '../../../frames/records/index.ts';
 
 type Instalment = Pick<Payment, 'id' | 'payer' | 'is_paid' | 'last_notified_at'>;
 
+interface PayerContactProps {
+  payment: Instalment;
+  columns?: 1 | 2;
+  /** False where the place has said who pays already. */
+  hasName?: boolean;
+}
+
 /** Who pays an instalment, with the telephone to call and to write to; the words of a reminder stand ready in the chat. */
-export function PayerContact({ payment, columns = 1 }: { payment: Instalment; columns?: 1 | 3 }) {
+export function PayerContact({ payment, columns = 1, hasName = true }: PayerContactProps) {
   const { t } = useTranslation('payments');
   const { dateTime } = useFormats();
   const canViewCustomers = useCan('core_app.view_customer');
@@ -22,10 +32,14 @@ export function PayerContact({ payment, columns = 1 }: { payment: Instalment; co
     <DescriptionList
       columns={columns}
       items={[
-        {
-          term: t('field.payer'),
-          detail: canViewCustomers ? <Link href={paths.customerRecord(payer.id)}>{payer.name}</Link> : payer.name,
-        },
+        ...(hasName
+          ? [
+              {
+                term: t('field.payer'),
+                detail: canViewCustomers ? <Link href={paths.customerRecord(payer.id)}>{payer.name}</Link> : payer.name,
+              },
+            ]
+          : []),
         { term: t('payer.phone'), detail: phone && <PhoneLinks phone={phone} message={message} /> },
         { term: t('remind.email'), detail: email && <Link href={`mailto:${email}`}>{email}</Link> },
         ...(payment.is_paid
@@ -38,6 +52,34 @@ export function PayerContact({ payment, columns = 1 }: { payment: Instalment; co
             ]),
       ]}
     />
+  );
+}
+
+/** The same in three lines, beside what is collected. */
+export function PayerLine({ payment }: { payment: Instalment }) {
+  const { t } = useTranslation('payments');
+  const { dateTime } = useFormats();
+  const canViewCustomers = useCan('core_app.view_customer');
+  const { payer, last_notified_at: reminded } = payment;
+  const { phone, email, message } = usePayer(payment);
+  return (
+    <Stack gap="xxsmall">
+      <Inline gap="xsmall">
+        <Text tone="muted">{t('field.payer')}</Text>
+        {canViewCustomers ? <Link href={paths.customerRecord(payer.id)}>{payer.name}</Link> : <Text>{payer.name}</Text>}
+      </Inline>
+      {(phone || email) && (
+        <Inline gap="medium">
+          {phone && <PhoneLinks phone={phone} message={message} />}
+          {email && <Link href={`mailto:${email}`}>{email}</Link>}
+        </Inline>
+      )}
+      {!payment.is_paid && (
+        <Text size="sm" tone="muted">
+          {t('payer.lastReminder', { when: reminded ? dateTime(reminded) : t('remind.never') })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

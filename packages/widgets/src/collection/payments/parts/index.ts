@@ -1,8 +1,9 @@
 export { OpenOfWhole, PaidPart } from './PaidPart.tsx';
-export { PayerContact } from './PayerContact.tsx';
+export { PayerContact, PayerLine } from './PayerContact.tsx';
 export { PolicyPicker } from './PolicyPicker.tsx';
 export { dueOf, isPartlyPaid, sizeOf } from './paidParts.ts';
 export { PaymentStatusChip, paymentStatuses, toneOf, unpaidStatuses, usePaymentState } from './paymentStatus.tsx';
+export { useDueWords } from './useDueWords.ts';
 export { usePaymentSum } from './usePaymentSum.ts';
 export { usePaymentNumbers, usePaymentTitle } from './usePaymentTitle.ts';
 export { useReceiptWords } from './useReceiptWords.ts';

@@ -10,14 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
 import { dueOf, isPartlyPaid, PaidPart, PayerContact, usePaymentNumbers } from '../parts/index.ts';
 
-/** What an instalment is, in groups, for a panel or a page. */
-export function usePaymentFacts(payment: Payment) {
+/** What an instalment is, in groups, for a panel or a page; where `saysPayer`, the contractor who pays is told as both. */
+export function usePaymentFacts(payment: Payment, saysPayer = false) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date, today } = useFormats();
   const { inMovement } = usePaymentNumbers();
   const canViewPolicy = useCan('policy_app.view_policy');
   const canViewCustomers = useCan('core_app.view_customer');
-  const { policy_number, contractor, payment_method: method } = payment;
+  const { policy_number, contractor, payer, payment_method: method } = payment;
   const late = payment.status === 'delayed' ? daysBetween(payment.due_date, today()) : 0;
   const due = date(payment.due_date);
   return {
@@ -60,7 +60,7 @@ export function usePaymentFacts(payment: Payment) {
         ),
       },
       {
-        term: t('field.contractor'),
+        term: t(saysPayer && contractor.id === payer.id ? 'payer.isContractor' : 'field.contractor'),
         detail: canViewCustomers ? (
           <Link href={paths.customerRecord(contractor.id)}>{contractor.name}</Link>
         ) : (
@@ -93,11 +93,11 @@ export function usePaymentFacts(payment: Payment) {
 
 /** Every fact of an instalment, to read; what is more than a fact stands between who pays and the rest. */
 export function PaymentFacts({ payment, children }: { payment: Payment; children: ReactNode }) {
-  const { glance, more, collection } = usePaymentFacts(payment);
+  const { glance, more, collection } = usePaymentFacts(payment, true);
   return (
     <Stack gap="large">
       <DescriptionList items={glance} />
-      <PayerContact payment={payment} />
+      <PayerContact payment={payment} columns={2} hasName={payment.payer.id !== payment.contractor.id} />
       {children}
       <DescriptionList items={[...more, ...collection]} />
     </Stack>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import type { PaymentMoving } from '../moves/index.ts';
 import { PaymentActions } from '../moves/index.ts';
-import { dueOf, PaidPart, toneOf, usePaymentNumbers, usePaymentState } from '../parts/index.ts';
+import { dueOf, PaidPart, toneOf, useDueWords, usePaymentNumbers, usePaymentState } from '../parts/index.ts';
 
 interface PaymentPlanProps {
   payments: readonly Payment[];
@@ -15,12 +15,15 @@ interface PaymentPlanProps {
   moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross' | 'remit'>;
   /** Shows what came in for one of them; left out where that is seen elsewhere. */
   onReceipts?: (payment: Payment) => void;
+  /** What they come to, below their amounts. */
+  sum?: { total: string; open: string };
 }
 
 /** The instalments of one policy in time, each with its state and what can be done with it. */
-export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanProps) {
+export function PaymentPlan({ payments, own, moves, onReceipts, sum }: PaymentPlanProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
+  const dueOn = useDueWords();
   const stateOf = usePaymentState();
   const { inMovement } = usePaymentNumbers();
   const next = payments.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
@@ -30,6 +33,13 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
     <Stepper
       label={t('timeline.label')}
       orientation="vertical"
+      total={
+        sum && {
+          label: t('timeline.sumOf'),
+          figure: sum.total,
+          note: t('timeline.openSum', { amount: sum.open }),
+        }
+      }
       steps={payments.map((payment) => ({
         id: String(payment.id),
         title: (
@@ -52,7 +62,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
             onReceipts={onReceipts}
             // The head of the policy has the one for the instalment that is late the longest.
             isMain={false}
-            hasReminder={payment.id === next?.id || payment.status === 'delayed'}
+            isLater={payment.kind === 'premium' && payment.id !== next?.id && payment.status !== 'delayed'}
           />
         ),
         note: payment.is_paid ? (
@@ -72,7 +82,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
           <>
             {[
               madeBy(payment),
-              t(payment.kind === 'credit' ? 'credit.since' : 'timeline.dueOn', { date: date(payment.due_date) }),
+              payment.kind === 'credit' ? t('credit.since', { date: date(payment.due_date) }) : dueOn(payment.due_date),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,6 +1,6 @@
 import { aCredit, aPayment, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
 
 const rows = [
@@ -39,11 +39,18 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const state of ['Paid', 'Delayed', 'Near expiry', 'On time'])
       await expect(await canvas.findByText(state)).toBeVisible();
-    await expect(canvas.getByText('$549.23')).toBeVisible();
+    await expect(canvas.getByText('Collected $49.92 of $599.15 · 1 of 12 instalments')).toBeVisible();
     await expect(canvas.getByText('Balanced')).toBeVisible();
-    await expect(canvas.getByText('$599.15 as issued = $599.15 in instalments')).toBeVisible();
+    // Below the amounts stands what they come to.
+    await expect(canvas.getByText('Total of the instalments')).toHaveTextContent('Open $549.23');
+    await expect(canvas.getByText('$599.15')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Register payment: instalment 2' }));
     await expect(args.moves.move).toHaveBeenCalledWith(rows[1]);
+    // Whose turn comes later has it in a menu.
+    await expect(canvas.queryByRole('button', { name: 'Register payment: instalment 4' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions: instalment 4' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Register payment' }));
+    await expect(args.moves.move).toHaveBeenLastCalledWith(rows[3]);
   },
 };
 /** What movements made is numbered anew, so each says of which movement it is. */
@@ -77,7 +84,8 @@ export const OfMovements: Story = {
       'Instalment 2 of 12, movement 3',
       'Credit 1, movement 4',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Register payment: instalment 2, movement 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions: instalment 2, movement 3' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Register payment' }));
     await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 6 }));
   },
 };
@@ -93,7 +101,7 @@ export const PartlyPaid: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Paid $20.00 of $49.92')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'One transfer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Split a transfer' }));
     await expect(args.onTransfer).toHaveBeenCalledOnce();
     // Of what nothing came in, nothing can be taken back.
     await userEvent.click(canvas.getByRole('button', { name: /^Receipts: / }));
@@ -174,7 +182,8 @@ export const PaidInOtherWays: Story = {
     await expect(detailOf('Crossed with credits')).toHaveTextContent('$199.73');
     await expect(detailOf('Withheld')).toHaveTextContent('$5.00');
     await expect(detailOf('Written off')).toHaveTextContent('$0.27');
-    await expect(detailOf('Open')).toHaveTextContent('$194.15');
+    await expect(canvas.getByText('Paid $405.00 of $599.15 · 1 of 12 instalments')).toBeVisible();
+    await expect(canvas.getByText('Open $194.15')).toBeVisible();
     await expect(canvas.getByText('Balanced')).toBeVisible();
   },
 };
@@ -199,14 +208,14 @@ export const BeforeTheImport: Story = {
     await expect(canvas.queryByText(/15 Jan 2026/)).not.toBeInTheDocument();
   },
 };
-/** Nothing is in yet: it says when the first falls due. */
+/** Nothing is in yet: that is said once. */
 export const NothingPaid: Story = {
   args: {
     list: { status: 'ready', rows: rows.slice(1), total: 3, isRefreshing: false },
     policy: aPolicy({ instalments_summary: { ...ofYear, paid: 0, collected: '0.00' } }),
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('No payment yet: the first instalment falls due on 15 Feb 2026.')).toBeVisible(),
+    expect(await canvas.findByText('Collected $0.00 of $599.15 · 0 of 12 instalments')).toBeVisible(),
 };
 export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 /** What is late is reminded of and collected in its row, and the payer's telephone stands above. */

@@ -2,8 +2,8 @@ import type { InstalmentsSummary, Payment, Policy } from '@corredor/core/api';
 import { subtractMoney } from '@corredor/core/money';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
+import { Columns } from '@corredor/ui/Columns';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
-import { Divider } from '@corredor/ui/Divider';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Inline } from '@corredor/ui/Inline';
@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import type { ListState } from '../../../frames/lists/index.ts';
 import type { PaymentMoving } from '../moves/index.ts';
-import { PayerContact } from '../parts/index.ts';
+import { PayerLine } from '../parts/index.ts';
 import { PaymentPlan } from './PaymentPlan.tsx';
 import { PremiumBalance } from './PremiumBalance.tsx';
 
@@ -34,7 +34,7 @@ interface PolicyPaymentsViewProps {
 /** A policy's instalments in time: what has been collected of the whole, who owes the rest, and each with its state. */
 export function PolicyPaymentsView({ list, policy, moves, onTransfer, onReceipts, onRetry }: PolicyPaymentsViewProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money, date } = useFormats();
+  const { money } = useFormats();
   const { instalments_summary: summary, currency } = policy;
   const parts = usePaidParts(policy);
   if (list.status === 'failed')
@@ -57,49 +57,65 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onReceipts
   return (
     <Stack>
       <Card>
-        <Stack gap="small">
-          <ProgressBar
-            label={t(parts.length > 0 ? 'timeline.settled' : 'timeline.collected')}
-            value={shareOf(summary)}
-            valueText={money(summary.collected, currency)}
-            tone="positive"
-          />
-          <DescriptionList
-            columns={3}
-            items={[
-              { term: t('timeline.total'), detail: money(summary.total, currency) },
-              ...parts,
-              { term: t('timeline.open'), detail: money(subtractMoney(summary.total, summary.collected), currency) },
-              { term: t('timeline.paid'), detail: t('ofCount', { number: summary.paid, count: summary.count }) },
-              ...(summary.credits > 0
-                ? [{ term: t('credit.toUse'), detail: money(summary.credit_balance, currency) }]
-                : []),
-            ]}
-          />
-          <PremiumBalance policy={policy} />
-          {next && summary.collected === '0.00' && (
-            <Text tone="muted">{t('timeline.nonePaid', { date: date(next.due_date) })}</Text>
-          )}
-          {moves.canChange && (payable.length > 1 || credit) && (
+        <Columns>
+          <Stack gap="small">
             <Inline gap="small">
-              {payable.length > 1 && (
-                <Button icon={Landmark} onPress={onTransfer}>
-                  {t('transfer.verb')}
-                </Button>
-              )}
-              {credit && (
-                <Button icon={Shuffle} onPress={() => moves.cross(credit)}>
-                  {t('cross.verb')}
-                </Button>
-              )}
+              <Text tone="strong" weight="semibold" isNumeric>
+                {[
+                  t(parts.length > 0 ? 'timeline.settledOf' : 'timeline.collectedOf', {
+                    paid: money(summary.collected, currency),
+                    total: money(summary.total, currency),
+                  }),
+                  t('timeline.paidOf', { paid: summary.paid, count: summary.count }),
+                ].join(' · ')}
+              </Text>
+              <PremiumBalance policy={policy} />
             </Inline>
-          )}
-          {next && <Divider />}
-          {next && <PayerContact payment={next} columns={3} />}
-        </Stack>
+            <ProgressBar
+              isLabelHidden
+              label={t(parts.length > 0 ? 'timeline.settled' : 'timeline.collected')}
+              value={shareOf(summary)}
+              valueText={money(summary.collected, currency)}
+              tone="positive"
+            />
+            {(parts.length > 0 || summary.credits > 0) && (
+              <DescriptionList
+                items={[
+                  ...parts,
+                  ...(summary.credits > 0
+                    ? [{ term: t('credit.toUse'), detail: money(summary.credit_balance, currency) }]
+                    : []),
+                ]}
+              />
+            )}
+            {moves.canChange && (payable.length > 1 || credit) && (
+              <Inline gap="small">
+                {payable.length > 1 && (
+                  <Button icon={Landmark} size="small" onPress={onTransfer}>
+                    {t('transfer.verb')}
+                  </Button>
+                )}
+                {credit && (
+                  <Button icon={Shuffle} size="small" onPress={() => moves.cross(credit)}>
+                    {t('cross.verb')}
+                  </Button>
+                )}
+              </Inline>
+            )}
+          </Stack>
+          {next && <PayerLine payment={next} />}
+        </Columns>
       </Card>
       <Card>
-        <PaymentPlan payments={list.rows} moves={moves} onReceipts={onReceipts} />
+        <PaymentPlan
+          payments={list.rows}
+          moves={moves}
+          onReceipts={onReceipts}
+          sum={{
+            total: money(summary.total, currency),
+            open: money(subtractMoney(summary.total, summary.collected), currency),
+          }}
+        />
       </Card>
     </Stack>
   );

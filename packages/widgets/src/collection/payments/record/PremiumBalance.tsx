@@ -12,7 +12,7 @@ interface PremiumBalanceProps {
   policy: Pick<Policy, 'total_grant' | 'premium_balance' | 'currency'>;
 }
 
-/** Whether a policy is balanced, and the sum that says so; draws nothing of a draft. */
+/** Whether a policy is balanced, and the sum that says so where it has more than two amounts; draws nothing of a draft. */
 export function PremiumBalance({ policy }: PremiumBalanceProps) {
   const { t } = useTranslation('payments');
   const { money } = useFormats();
@@ -31,6 +31,8 @@ export function PremiumBalance({ policy }: PremiumBalanceProps) {
     is(credits) !== 0 && `− ${t('balance.credits', sized(credits))}`,
   ];
   const isEven = is(difference) === 0;
+  // One amount twice says no more than the word.
+  const isPlain = isEven && [movements, givenUp, credits].every((amount) => is(amount) === 0);
   return (
     <Inline gap="small">
       {isEven ? (
@@ -42,9 +44,11 @@ export function PremiumBalance({ policy }: PremiumBalanceProps) {
           {t('balance.off', { amount: money(difference, currency) })}
         </Chip>
       )}
-      <Text tone="muted">
-        {asked.filter(Boolean).join(' ')} {isEven ? '=' : '·'} {stands.filter(Boolean).join(' ')}
-      </Text>
+      {!isPlain && (
+        <Text tone="muted">
+          {asked.filter(Boolean).join(' ')} {isEven ? '=' : '·'} {stands.filter(Boolean).join(' ')}
+        </Text>
+      )}
     </Inline>
   );
 }

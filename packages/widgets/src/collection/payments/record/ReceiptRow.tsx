@@ -35,6 +35,7 @@ export function ReceiptRow({ receipt, onTakeBack, onPaper }: ReceiptRowProps) {
       mark={isVoid && <Chip icon={Undo2}>{t('receipts.voided')}</Chip>}
       note={noteOf(receipt)}
       figure={isVoid ? <s>{amount}</s> : amount}
+      hasQuietActions
       actions={
         !isVoid && (
           <>

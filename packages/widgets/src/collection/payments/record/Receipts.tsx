@@ -12,10 +12,16 @@ import { ReceiptPaperDialog, TakeBack, UndoCrossing } from '../moves/index.ts';
 import { sizeOf } from '../parts/index.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
+interface ReceiptsProps {
+  payment: Payment;
+  /** Says what is paid and what is open, where nothing around it does. */
+  hasSum?: boolean;
+}
+
 /** What came in for an instalment, each part with a way to take it back. */
-export function Receipts({ payment }: { payment: Payment }) {
+export function Receipts({ payment, hasSum = false }: ReceiptsProps) {
   const { t } = useTranslation('payments');
-  const { money, date } = useFormats();
+  const { money, date, today } = useFormats();
   const receipts = useQuery(queryOf(useClient(), listReceipts, { path: { paymentId: payment.id } }));
   const canChange = useCan('policy_app.change_payment');
   const isCredit = payment.kind === 'credit';
@@ -27,7 +33,7 @@ export function Receipts({ payment }: { payment: Payment }) {
         <RelatedList
           title={t(isCredit ? 'credit.uses' : 'receipts.title')}
           description={
-            payment.paid_amount === '0.00'
+            !hasSum || payment.paid_amount === '0.00'
               ? undefined
               : t(isCredit ? 'credit.usesSum' : 'receipts.sum', {
                   paid: money(payment.paid_amount, payment.currency),
@@ -35,7 +41,11 @@ export function Receipts({ payment }: { payment: Payment }) {
                 })
           }
           list={toListState(receipts)}
-          empty={isCredit ? t('credit.noUses') : t('receipts.none', { date: date(payment.due_date) })}
+          empty={
+            isCredit
+              ? t('credit.noUses')
+              : t(payment.due_date < today() ? 'receipts.noneLate' : 'receipts.none', { date: date(payment.due_date) })
+          }
           onRetry={() => void receipts.refetch()}
         >
           {(receipt) => (

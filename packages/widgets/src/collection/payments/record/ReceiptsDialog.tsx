@@ -21,7 +21,7 @@ export default function ReceiptsDialog({ payment, onClose }: ReceiptsDialogProps
       onOpenChange={(isOpen) => isOpen || onClose()}
       actions={<Button onPress={onClose}>{t('action.close')}</Button>}
     >
-      <Receipts payment={payment} />
+      <Receipts payment={payment} hasSum />
     </Dialog>
   );
 }

@@ -10,7 +10,15 @@ import { pageOf, queryOf } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import { RelatedList, RelatedRow } from '../../../frames/related/index.ts';
 import { PaymentActions, usePaymentMoves } from '../moves/index.ts';
-import { isPartlyPaid, PaidPart, PaymentStatusChip, sizeOf, unpaidStatuses, usePaymentTitle } from '../parts/index.ts';
+import {
+  isPartlyPaid,
+  PaidPart,
+  PaymentStatusChip,
+  sizeOf,
+  unpaidStatuses,
+  useDueWords,
+  usePaymentTitle,
+} from '../parts/index.ts';
 
 const shown = 5;
 
@@ -42,7 +50,8 @@ function Sums({ sums, credits, payer }: { sums: PaymentSummary; credits: readonl
 /** What a customer owes, what is late first, to be collected there. Draws nothing for who may not see instalments. */
 export function RelatedPayments({ payer }: { payer: number }) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money, date } = useFormats();
+  const { money } = useFormats();
+  const dueOn = useDueWords();
   const titleOf = usePaymentTitle();
   const canView = useCan('policy_app.view_payment');
   const moves = usePaymentMoves();
@@ -78,7 +87,7 @@ export function RelatedPayments({ payer }: { payer: number }) {
               </Link>
             }
             mark={<PaymentStatusChip status={payment.status} />}
-            note={t('timeline.dueOn', { date: date(payment.due_date) })}
+            note={dueOn(payment.due_date)}
             figure={money(payment.balance, payment.currency)}
             figureNote={isPartlyPaid(payment) && <PaidPart payment={payment} />}
             actions={moves.canChange && <PaymentActions payment={payment} moves={moves} isInRow isMain={false} />}
