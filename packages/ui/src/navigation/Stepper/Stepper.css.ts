@@ -139,7 +139,22 @@ export const body = recipe({
         },
       },
     },
+    hasSmallActions: { true: {} },
   },
+  compoundVariants: [
+    {
+      variants: { orientation: 'vertical', hasSmallActions: true },
+      style: {
+        '@container': {
+          [narrow]: {
+            gridTemplateAreas: '"words actions figure"',
+            gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+            columnGap: vars.space.xsmall,
+          },
+        },
+      },
+    },
+  ],
 });
 export const actions = recipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall },
@@ -149,6 +164,7 @@ export const figure = recipe({
   base: { color: vars.color.text.strong, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   variants: {
     orientation: { horizontal: {}, vertical: { gridArea: 'figure', minInlineSize: '5.5rem', textAlign: 'end' } },
+    hasSmallActions: { true: { '@container': { [narrow]: { minInlineSize: 0 } } } },
   },
 });
 /** What stands below the title: in one line where there is room, since many steps stand below one another. */

@@ -26,6 +26,7 @@ export const reference: ComponentReference = {
     { name: 'Many', what: 'Twelve instalments in lines of equal columns.', story: 'Twelve' },
     { name: 'Vertical', what: 'Below each other, with the actions of a step at its side.', story: 'Vertical' },
     { name: 'With a total', what: 'Below the amounts of vertical steps, in their column.', story: 'WithTotal' },
+    { name: 'With small actions', what: 'A menu stays in the line where buttons go below.', story: 'SmallActions' },
     { name: 'Narrow', what: 'Below 480 px it stands vertically by itself.', story: 'Narrow' },
     { name: 'Wizard', what: 'WizardSteps: done, current, and still to come.', story: 'Wizard' },
     { name: 'Wizard, narrow', what: 'Only the current title, and “Step 2 of 3” below.', story: 'WizardNarrow' },

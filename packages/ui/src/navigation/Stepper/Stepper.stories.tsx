@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
+import { MenuButton } from '../../actions/Menu/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { type Step, Stepper } from './Stepper.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -34,6 +36,33 @@ export const WithTotal: Story = {
   play: async ({ canvas }) => {
     const endOf = (text: string) => canvas.getByText(text).getBoundingClientRect().right;
     await expect(endOf('833.34')).toBe(endOf('208.35'));
+  },
+};
+/** A menu stays in the line where buttons go below. */
+export const SmallActions: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 360, height: 400 } },
+  args: {
+    ...WithTotal.args,
+    steps: steps.map(({ note, ...step }) => ({
+      ...step,
+      figure: note,
+      hasSmallActions: !step.isCurrent,
+      actions: step.isCurrent ? (
+        <Button size="small">Pay</Button>
+      ) : (
+        <MenuButton isIconOnly size="small" label={`More: ${step.title}`} items={[{ id: 'pay', label: 'Pay' }]} />
+      ),
+    })),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const menu = topOf(canvas.getByRole('button', { name: 'More: 15 Apr' }));
+    await expect(Math.abs(menu - topOf(canvas.getByText('208.35')))).toBeLessThan(12);
+    await expect(topOf(canvas.getByRole('button', { name: 'Pay' }))).toBeGreaterThan(
+      topOf(canvas.getByText('15 Mar')) + 12,
+    );
   },
 };
 export const Twelve: Story = {

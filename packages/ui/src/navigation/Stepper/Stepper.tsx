@@ -21,6 +21,8 @@ export type Step = {
   tone: StepTone;
   /** Small buttons for what can be done with it. */
   actions?: ReactNode;
+  /** Whether they are small, such as a menu: then they stand in the line where there is little room too. */
+  hasSmallActions?: boolean;
   /** The step to look at now, one at most; drawn with a ring and said to people who listen. */
   isCurrent?: boolean;
 };
@@ -48,10 +50,10 @@ export function Stepper({ label, steps, orientation = 'horizontal', total }: Ste
   return (
     <div className={styles.container}>
       <ol className={styles.steps({ orientation })} aria-label={label}>
-        {steps.map(({ id, title, note, figure, state, tone, actions, isCurrent }) => (
+        {steps.map(({ id, title, note, figure, state, tone, actions, hasSmallActions, isCurrent }) => (
           <li key={id} className={styles.step({ orientation })} aria-current={isCurrent ? 'step' : undefined}>
             <span className={styles.marker({ tone, isCurrent })}>{icons[tone]}</span>
-            <div className={styles.body({ orientation })}>
+            <div className={styles.body({ orientation, hasSmallActions })}>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.facts({ orientation })}>
@@ -60,7 +62,7 @@ export function Stepper({ label, steps, orientation = 'horizontal', total }: Ste
                 </span>
               </span>
               {actions && <div className={styles.actions({ orientation })}>{actions}</div>}
-              {figure && <span className={styles.figure({ orientation })}>{figure}</span>}
+              {figure && <span className={styles.figure({ orientation, hasSmallActions })}>{figure}</span>}
             </div>
           </li>
         ))}
