@@ -18,7 +18,7 @@ it('writes days and amounts as each language does', () => {
   });
   expect(problemDetail(paid, 'en-GB')).toContain('1, due on 9 Mar 2026, $1,152.52 came in');
   expect(problemDetail(paid, 'en-US')).toContain('1, due on Mar 9, 2026, $1,152.52 came in');
-  expect(problemDetail(paid, 'es')).toContain('1, que vence el 9 mar 2026, ya hay $1.152,52 cobrados');
+  expect(problemDetail(paid, 'es')).toContain('1, con fecha 9 mar 2026, ya hay $1.152,52 cobrados');
 });
 
 it.each([

@@ -28,6 +28,8 @@ export function PaymentPlan({ payments, own, moves, onReceipts, sum }: PaymentPl
   const { inMovement } = usePaymentNumbers();
   const next = payments.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const marked = own ?? next?.id;
+  /** Its turn comes after that of others. */
+  const isLater = ({ kind, id, status }: Payment) => kind === 'premium' && id !== next?.id && status !== 'delayed';
   const madeBy = ({ movement_kind: kind }: Payment) => kind && t(`common:movementKind.${kind}`);
   return (
     <Stepper
@@ -62,9 +64,10 @@ export function PaymentPlan({ payments, own, moves, onReceipts, sum }: PaymentPl
             onReceipts={onReceipts}
             // The head of the policy has the one for the instalment that is late the longest.
             isMain={false}
-            isLater={payment.kind === 'premium' && payment.id !== next?.id && payment.status !== 'delayed'}
+            isLater={isLater(payment)}
           />
         ),
+        hasSmallActions: isLater(payment) && !payment.is_paid && payment.paid_amount === '0.00',
         note: payment.is_paid ? (
           [
             madeBy(payment),

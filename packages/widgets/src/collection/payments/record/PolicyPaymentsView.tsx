@@ -54,57 +54,64 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onReceipts
   const next = list.rows.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const credit = list.rows.find(({ allowed_actions }) => allowed_actions.includes('cross'));
   const payable = list.rows.filter(({ allowed_actions }) => allowed_actions.includes('pay'));
+  const collected = (
+    <Stack gap="small">
+      <Inline gap="small">
+        <Text tone="strong" weight="semibold">
+          {[
+            t(parts.length > 0 ? 'timeline.settledOf' : 'timeline.collectedOf', {
+              paid: money(summary.collected, currency),
+              total: money(summary.total, currency),
+            }),
+            t('timeline.paidOf', { paid: summary.paid, count: summary.count }),
+          ].join(' · ')}
+        </Text>
+        <PremiumBalance policy={policy} />
+      </Inline>
+      <ProgressBar
+        isLabelHidden
+        label={t(parts.length > 0 ? 'timeline.settled' : 'timeline.collected')}
+        value={shareOf(summary)}
+        valueText={money(summary.collected, currency)}
+        tone="positive"
+      />
+      {(parts.length > 0 || summary.credits > 0) && (
+        <DescriptionList
+          items={[
+            ...parts,
+            ...(summary.credits > 0
+              ? [{ term: t('credit.toUse'), detail: money(summary.credit_balance, currency) }]
+              : []),
+          ]}
+        />
+      )}
+      {moves.canChange && (payable.length > 1 || credit) && (
+        <Inline gap="small">
+          {payable.length > 1 && (
+            <Button icon={Landmark} size="small" onPress={onTransfer}>
+              {t('transfer.verb')}
+            </Button>
+          )}
+          {credit && (
+            <Button icon={Shuffle} size="small" onPress={() => moves.cross(credit)}>
+              {t('cross.verb')}
+            </Button>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
   return (
     <Stack>
       <Card>
-        <Columns>
-          <Stack gap="small">
-            <Inline gap="small">
-              <Text tone="strong" weight="semibold" isNumeric>
-                {[
-                  t(parts.length > 0 ? 'timeline.settledOf' : 'timeline.collectedOf', {
-                    paid: money(summary.collected, currency),
-                    total: money(summary.total, currency),
-                  }),
-                  t('timeline.paidOf', { paid: summary.paid, count: summary.count }),
-                ].join(' · ')}
-              </Text>
-              <PremiumBalance policy={policy} />
-            </Inline>
-            <ProgressBar
-              isLabelHidden
-              label={t(parts.length > 0 ? 'timeline.settled' : 'timeline.collected')}
-              value={shareOf(summary)}
-              valueText={money(summary.collected, currency)}
-              tone="positive"
-            />
-            {(parts.length > 0 || summary.credits > 0) && (
-              <DescriptionList
-                items={[
-                  ...parts,
-                  ...(summary.credits > 0
-                    ? [{ term: t('credit.toUse'), detail: money(summary.credit_balance, currency) }]
-                    : []),
-                ]}
-              />
-            )}
-            {moves.canChange && (payable.length > 1 || credit) && (
-              <Inline gap="small">
-                {payable.length > 1 && (
-                  <Button icon={Landmark} size="small" onPress={onTransfer}>
-                    {t('transfer.verb')}
-                  </Button>
-                )}
-                {credit && (
-                  <Button icon={Shuffle} size="small" onPress={() => moves.cross(credit)}>
-                    {t('cross.verb')}
-                  </Button>
-                )}
-              </Inline>
-            )}
-          </Stack>
-          {next && <PayerLine payment={next} />}
-        </Columns>
+        {next ? (
+          <Columns>
+            {collected}
+            <PayerLine payment={next} />
+          </Columns>
+        ) : (
+          collected
+        )}
       </Card>
       <Card>
         <PaymentPlan

@@ -97,12 +97,10 @@ function NextToCollect({ policy, collect }: { policy: Policy; collect: ReactNode
   const { isLate, ...words } = next;
   return (
     <ActionRow actions={collect} hasSmallActions>
-      <Text tone="strong" weight="semibold" isNumeric>
+      <Text tone="strong" weight="semibold">
         {t('next.title', words)}
       </Text>
-      <Text tone={isLate ? 'critical' : 'muted'} isNumeric>
-        {t('next.day', words)}
-      </Text>
+      <Text tone={isLate ? 'critical' : 'muted'}>{t('next.day', words)}</Text>
     </ActionRow>
   );
 }

@@ -12,7 +12,7 @@ export function NextInstalment({ policy }: { policy: Policy }) {
   if (!next) return null;
   const { isLate, ...words } = next;
   return (
-    <Text as="span" size="sm" tone={isLate ? 'critical' : 'body'} isNumeric>
+    <Text as="span" size="sm" tone={isLate ? 'critical' : 'body'}>
       {t(isLate ? 'next.lateLine' : 'next.line', words)}
     </Text>
   );
