@@ -42,6 +42,19 @@ export const Record: Story = {
     await expect(await canvas.findByRole('region', { name: 'Coverages' })).toHaveTextContent('Daño parcial');
   },
 };
+/** Where there is no room beside the contract, what follows and the money stand before it. */
+export const RecordNarrow: Story = {
+  ...Record,
+  tags: ['snapshot'],
+  parameters: { ...Record.parameters, screen: { width: 768, height: 1024 }, snapshot: { width: 768, height: 1400 } },
+  play: async ({ canvas }) => {
+    const money = await canvas.findByRole('region', { name: 'Money' });
+    const contract = canvas.getByRole('region', { name: 'Contract' });
+    await expect(money.getBoundingClientRect().bottom).toBeLessThan(contract.getBoundingClientRect().top);
+    await expect(money.compareDocumentPosition(contract)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(await canvas.findByText(/^Late: instalment 2 · /)).toBeVisible();
+  },
+};
 export const Administrator: Story = {
   globals: { locale: 'es' },
   tags: ['snapshot', 'all-looks'],
