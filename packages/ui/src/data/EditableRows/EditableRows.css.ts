@@ -24,7 +24,7 @@ export const frame = style({
 });
 
 /** The card around it has the frame. */
-export const inCard = style({ borderBlockStart: line });
+export const inCard = style({ marginBlockStart: space.small, borderBlockStart: line });
 
 export const table = style({ inlineSize: '100%', '@container': { [narrow]: { display: 'block' } } });
 
@@ -163,7 +163,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const emptyInCard = style({ padding: `0 ${cardPadding} ${cardPadding}`, color: color.text.muted });
+export const emptyInCard = style({ padding: `${space.small} ${cardPadding} ${cardPadding}`, color: color.text.muted });
 
 export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 export const reason = style({ color: color.text.muted, fontSize: text.sm.size, lineHeight: text.sm.line });
