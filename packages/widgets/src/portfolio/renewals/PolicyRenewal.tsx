@@ -33,7 +33,7 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
   const [isComparing, setComparing] = useState<'before' | 'after' | null>(null);
   const found = useQuery(queryOf(client, listRenewals, { query: { policy: policy.id, page_size: 1 } })).data;
   const card = found?.results[0];
-  const settings = useQuery(queryOf(client, getSettings)).data;
+  const settings = useQuery(queryOf(client, getSettings));
   const { today } = useFormats();
   const settled = {
     onSettled: () => refreshAfter(queries, loseRenewal),
@@ -55,9 +55,9 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
   // Before its time there is nothing to begin, unless it is renewed outright from its head.
   const { end_date: end, notification_limit_days: noticeDays } = policy;
   const hasCome =
-    settings !== undefined &&
+    !settings.isPending &&
     end !== null &&
-    renewalEntry(end, { noticeDays, windowDays: settings.renewals.window_days }) <= today();
+    renewalEntry(end, { noticeDays, windowDays: settings.data?.renewals.window_days }) <= today();
   const mayBegin =
     hasCome &&
     canChange &&

@@ -65,6 +65,9 @@ export function RelatedPayments({ payer }: { payer: number }) {
   const credits = useQuery({ ...pageOf(client, listPayments, ofCredits), enabled: canView && hasCredits }).data;
   if (!canView) return null;
   const open = list.status === 'ready' ? { ...list, rows: list.rows.filter(({ is_paid }) => !is_paid) } : list;
+  /** Nothing is to be done about it yet, and others come before it. */
+  const isLater = ({ id, status }: Payment) =>
+    status === 'on_time' && open.status === 'ready' && id !== open.rows[0]?.id;
   return (
     <>
       <RelatedList
@@ -90,7 +93,12 @@ export function RelatedPayments({ payer }: { payer: number }) {
             note={dueOn(payment.due_date)}
             figure={money(payment.balance, payment.currency)}
             figureNote={isPartlyPaid(payment) && <PaidPart payment={payment} />}
-            actions={moves.canChange && <PaymentActions payment={payment} moves={moves} isInRow isMain={false} />}
+            hasSmallActions={isLater(payment)}
+            actions={
+              moves.canChange && (
+                <PaymentActions payment={payment} moves={moves} isInRow isMain={false} isLater={isLater(payment)} />
+              )
+            }
           />
         )}
       </RelatedList>

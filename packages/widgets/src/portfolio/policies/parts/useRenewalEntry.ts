@@ -10,7 +10,11 @@ export function useRenewalEntry({
   end_date,
   notification_limit_days,
 }: Pick<Policy, 'end_date' | 'notification_limit_days'>) {
-  const settings = useQuery(queryOf(useClient(), getSettings)).data;
-  if (!settings || !end_date) return undefined;
-  return renewalEntry(end_date, { noticeDays: notification_limit_days, windowDays: settings.renewals.window_days });
+  const settings = useQuery(queryOf(useClient(), getSettings));
+  if (settings.isPending || !end_date) return undefined;
+  // Where the brokerage's cannot be had, the usual window counts.
+  return renewalEntry(end_date, {
+    noticeDays: notification_limit_days,
+    windowDays: settings.data?.renewals.window_days,
+  });
 }
