@@ -1,6 +1,7 @@
 import { aCredit, aPayment, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { onDay } from '../../../testing/index.ts';
 import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
 
 const rows = [
@@ -22,6 +23,7 @@ const ofYear = aPolicy().instalments_summary;
 const meta = {
   title: 'Screens/Payments/PolicyPaymentsView',
   component: PolicyPaymentsView,
+  beforeEach: onDay('2026-03-10'),
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
     policy: aPolicy(),
@@ -36,11 +38,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The four states in words and colour, and what has been collected. */
 export const Ready: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1080, height: 520 } },
   play: async ({ args, canvas, userEvent }) => {
     for (const state of ['Paid', 'Delayed', 'Near expiry', 'On time'])
       await expect(await canvas.findByText(state)).toBeVisible();
     await expect(canvas.getByText('Collected $49.92 of $599.15 · 1 of 12 instalments')).toBeVisible();
     await expect(canvas.getByText('Balanced')).toBeVisible();
+    // A past day was due.
+    await expect(canvas.getByText('Was due on 15 Feb 2026')).toBeVisible();
+    await expect(canvas.getByText('Due on 15 Mar 2026')).toBeVisible();
     // Below the amounts stands what they come to.
     await expect(canvas.getByText('Total of the instalments')).toHaveTextContent('Open $549.23');
     await expect(canvas.getByText('$599.15')).toBeVisible();
