@@ -82,6 +82,7 @@ export const NextNarrow: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 360, height: 200 } },
   args: { ...Next.args },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const [start, end] = [canvas.getByText('Jan 15, 2026'), canvas.getByText('Jan 15, 2027')];
     await expect(start.getBoundingClientRect().top).toBe(end.getBoundingClientRect().top);

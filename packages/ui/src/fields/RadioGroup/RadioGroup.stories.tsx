@@ -37,6 +37,7 @@ export const Grid: Story = {
     orientation: 'grid',
     items: ['Cash', 'Transfer', 'Card', 'Cheque', 'Direct debit', 'Withholding'].map((label) => ({ id: label, label })),
   },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
   play: async ({ args, canvas, userEvent }) => {
     const leftOf = (name: string) => canvas.getByRole('radio', { name }).getBoundingClientRect().left;
     await expect(leftOf('Transfer')).toBe(leftOf('Cheque'));
