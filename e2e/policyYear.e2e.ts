@@ -48,6 +48,7 @@ test('a policy takes a vehicle in; ending terms go over the board, and each time
     await me.renewals.move(policy, stages.review, stages.lost);
     await me.renewals.loseBecause('price', 'Otra aseguradora cobra menos.');
     await me.amTold(words('renewals:done.lose'));
+    await me.renewals.openDecided();
     await me.renewals.seeIn(stages.lost, policy);
     await me.renewals.move(policy, stages.lost, stages.review);
     await me.amTold(words('renewals:done.reopen'));

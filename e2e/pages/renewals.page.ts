@@ -43,6 +43,8 @@ export function renewalsPage({ page, words }: Person) {
       await card.getByRole('button').last().click();
       await page.getByRole('menuitem', { name: to }).click();
     },
+    /** What is decided stands folded until somebody opens it. */
+    openDecided: () => page.getByRole('button', { name: words('renewals:board.fold'), exact: true }).click(),
     seeIn: (stage: string, policy: string) => expect(cardsIn(stage).filter({ hasText: policy })).toBeVisible(),
     /** Its next term is made ready, from the card. */
     prepare: async (policy: string, stage: string, observations: string) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchScroll } from '../foundation/edges/index.ts';
 
 interface OutOfSight {
   /** The ids of tabs of which a part at least cannot be seen. */
@@ -30,21 +31,7 @@ export function useTabsOutOfSight(line: RefObject<HTMLElement | null>, list: Ref
       };
       setOut((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
     };
-    const sizes = new ResizeObserver(measure);
-    const watch = () => {
-      sizes.disconnect();
-      for (const one of [whole, box, ...box.children]) sizes.observe(one);
-    };
-    // Counts come later, and make their tabs wider.
-    const tabs = new MutationObserver(watch);
-    tabs.observe(box, { childList: true });
-    watch();
-    box.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      sizes.disconnect();
-      tabs.disconnect();
-      box.removeEventListener('scroll', measure);
-    };
+    return watchScroll(box, measure, [whole]);
   }, [line, list]);
   return out;
 }

@@ -42,6 +42,22 @@ export const OnTheBoard: Story = {
     await expect(sent).toHaveBeenLastCalledWith('"v3"', { step: 'move' });
   },
 };
+/** What is decided stands folded; a term that nobody saw to says so no more. */
+export const Decided: Story = {
+  parameters: {
+    start: board,
+    ...answers(renewalsOf(rows.map((row) => ({ ...row, assignee_id: null, assignee: null })))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = within(await canvas.findByRole('region', { name: 'To review' }));
+    await expect(open.getByRole('img', { name: 'Nobody' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Not renewed' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decided' }));
+    const lost = within(canvas.getByRole('region', { name: 'Not renewed' }));
+    await expect(await lost.findByRole('link', { name: 'VH-2026-00420' })).toBeVisible();
+    await expect(lost.queryByRole('img', { name: 'Nobody' })).not.toBeInTheDocument();
+  },
+};
 /** A card tells the new premium and by how much it changes, whose it is, and in Spain what has to be said until when. */
 export const CardsInSpain: Story = {
   tags: ['snapshot'],

@@ -28,7 +28,8 @@ const tight = '(width < 62rem)';
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 0 16.5rem',
+  // Four stand beside the menu of a page 1440 px wide, and enough of the fifth to be seen.
+  flex: '1 0 15.5rem',
   minInlineSize: 0,
   maxInlineSize: '24rem',
   maxBlockSize: 'max(22rem, 70dvh)',
@@ -98,25 +99,31 @@ export const card = style({
     '&[data-dragging]': { opacity: 0.5 },
   },
 });
+export const body = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const cardTop = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xxsmall,
   // What is done with the card stands over it, where beside it would leave no room for its words.
   '@container': {
-    [tight]: { selectors: { [`${few} > :not(:only-child) &`]: { flexWrap: 'wrap', justifyContent: 'space-between' } } },
+    [tight]: { selectors: { [`${few} > :not(:only-child) &`]: { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
   },
 });
-export const content = style({
-  flex: 1,
+const words = {
   minInlineSize: 0,
-  paddingBlock: '2px',
   color: color.text.body,
   fontSize: text.sm.size,
   lineHeight: text.sm.line,
   overflowWrap: 'anywhere',
+} as const;
+export const content = style({
+  ...words,
+  flex: 1,
+  paddingBlock: '2px',
   '@container': { [tight]: { selectors: { [`${few} > :not(:only-child) &`]: { order: 1, flexBasis: '100%' } } } },
 });
+/** The lines below the first have the whole card. */
+export const rest = style({ ...words, paddingBlockEnd: '2px' });
 export const handle = style({
   display: 'grid',
   placeItems: 'center',
@@ -134,6 +141,17 @@ export const handle = style({
     '&[slot=drag]': { cursor: 'grab' },
     '&[data-hovered], &[aria-expanded=true]': { background: color.surface.hover, color: color.text.body },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+});
+/** In sight while the card is pointed at or has the focus; where nothing can point, always. */
+export const grip = style({
+  '@media': {
+    '(hover: hover) and (pointer: fine)': {
+      selectors: {
+        [`${card}:not(:hover, :focus-within, [data-focus-visible], [data-dragging]) &`]: { opacity: 0 },
+      },
+    },
+    [media.print]: { display: 'none' },
   },
 });
 export const reason = style({
@@ -166,3 +184,67 @@ export const preview = style({
   lineHeight: text.sm.line,
 });
 export const more = style({ display: 'grid', placeItems: 'center', paddingBlockStart: space.xsmall });
+
+/** What scrolls, and over its edges the way on. */
+export const stage = style({ position: 'relative', minInlineSize: 0 });
+export const way = style({
+  position: 'absolute',
+  insetBlockStart: space.xsmall,
+  zIndex: layers.within,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  padding: 0,
+  border: line,
+  borderRadius: radius.full,
+  background: color.surface.raised,
+  boxShadow: shadow.overlay,
+  color: color.text.body,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { background: color.surface.hover, color: color.text.strong },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [forced]: { borderColor: 'ButtonBorder' }, [media.print]: { display: 'none' } },
+});
+export const wayBefore = style({ insetInlineStart: 0 });
+export const wayAfter = style({ insetInlineEnd: 0 });
+
+export const fold = style({
+  flex: '0 0 10rem',
+  boxSizing: 'border-box',
+  padding: space.xsmall,
+  border: line,
+  borderRadius: radius.base,
+  background: color.surface.sunken,
+});
+export const foldButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  inlineSize: '100%',
+  padding: space.xxsmall,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { background: color.surface.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+});
+export const folded = style({
+  margin: 0,
+  padding: space.xxsmall,
+  listStyle: 'none',
+  color: color.text.muted,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+});
+export const foldedLine = style({ display: 'flex', justifyContent: 'space-between', gap: space.xsmall });

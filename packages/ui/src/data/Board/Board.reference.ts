@@ -18,7 +18,11 @@ export const reference: ComponentReference = {
       { name: 'Column', selector: 'section', what: 'A region with its title; it scrolls by itself.' },
       { name: 'Head', selector: 'section > header', what: 'Title and count, and below it the sum.' },
       { name: 'Card', selector: '[role=row]', what: 'What the caller draws: a link with its name, a few short facts.' },
-      { name: 'Handle', selector: '[slot=drag]', what: 'Begins to drag, by pointer or by Enter.' },
+      {
+        name: 'Handle',
+        selector: '[slot=drag]',
+        what: 'Begins to drag, by pointer or by Enter; in sight while the card is pointed at or has the focus, on touch always.',
+      },
       {
         name: 'Menu',
         selector: '[aria-haspopup=menu]',
@@ -36,6 +40,12 @@ export const reference: ComponentReference = {
     },
     { name: 'Refused', what: 'The card is back where it was and says why.', story: 'Refused' },
     { name: 'Narrow', what: 'Below 560 px one column, chosen above it.', story: 'Narrow' },
+    {
+      name: 'Many columns',
+      what: 'What does not fit fades out at the edge, and a button there goes on.',
+      story: 'ManyColumns',
+    },
+    { name: 'Folded', what: 'Columns seldom looked at are one narrow column until it is opened.', story: 'Folded' },
     { name: 'Large', what: 'Fifty cards of a column, then fifty more for each press.', story: 'Large' },
     {
       name: 'First of many',
@@ -46,7 +56,7 @@ export const reference: ComponentReference = {
   keyboard: [
     { keys: 'Tab', does: 'Goes from column to column.' },
     { keys: 'ArrowUp, ArrowDown', does: 'Moves through the cards of a column.' },
-    { keys: 'ArrowRight', does: 'Goes into the card: its handle, its link, its menu.' },
+    { keys: 'ArrowRight', does: 'Goes into the card: its link, its handle, its menu.' },
     { keys: 'Enter', does: 'On the handle lifts the card, then drops it; on the menu opens it.' },
     { keys: 'Tab, ArrowDown', does: 'While a card is lifted: the next column, the next place in it.' },
     { keys: 'Escape', does: 'Gives up and leaves the card where it was.' },
@@ -61,6 +71,7 @@ export const reference: ComponentReference = {
   ],
   content: {
     do: [
+      'Draw the name by `renderTitle`: the lines below it then have the whole card.',
       'Title a column by a state in one or two words.',
       'Write the sum of money by default: it is what people ask of a board.',
       'Resolve `onMove` once the cards have moved; reject it with a sentence that a person can act on.',

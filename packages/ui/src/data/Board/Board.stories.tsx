@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Link } from '../../actions/Link/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../text/Text/index.ts';
+import type { BoardFold } from './board.types.ts';
 import { Board, type BoardCard, type BoardMove } from './index.ts';
 
 type Order = BoardCard & { amount: number; day: string };
@@ -28,8 +28,9 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 let save: () => void = () => undefined;
 let saved = Promise.resolve();
 
+type OrdersProps = { count: number; places?: typeof columns; refuse?: string; fold?: BoardFold };
 /** A board as a page holds it: it keeps its cards, and a move takes a moment. */
-function Orders({ count, places = columns, refuse }: { count: number; places?: typeof columns; refuse?: string }) {
+function Orders({ count, places = columns, refuse, ...props }: OrdersProps) {
   const [orders, setOrders] = useState(() => ordersOf(count, places));
   const move = async ({ card, columnId, beforeId }: BoardMove<Order>) => {
     onMove(card.id, columnId, beforeId);
@@ -39,19 +40,18 @@ function Orders({ count, places = columns, refuse }: { count: number; places?: t
   };
   return (
     <Board
+      {...props}
       label="Orders"
       columns={places}
       cards={orders}
       sumOf={(cards) => `$${cards.reduce((sum, { amount }) => sum + amount, 0).toLocaleString('en')}`}
       refusalOf={({ columnId }, to) => (columnId === 'new' && to === 'returned' ? 'It was never sent.' : undefined)}
       onMove={move}
-      renderCard={({ name, amount, day }) => (
-        <Stack gap="xxsmall">
-          <Link href={`#${name}`}>{name}</Link>
-          <Text size="sm" tone="muted" isNumeric>
-            ${amount} · {day}
-          </Text>
-        </Stack>
+      renderTitle={({ name }) => <Link href={`#${name}`}>{name}</Link>}
+      renderCard={({ amount, day }) => (
+        <Text size="sm" tone="muted" isNumeric>
+          ${amount} · {day}
+        </Text>
       )}
     />
   );
@@ -187,6 +187,56 @@ export const Narrow: Story = {
     await userEvent.click(switcher);
     await userEvent.click(await screen.findByRole('option', { name: 'Packed (4)' }));
     await expect(await canvas.findByText('Ada Byron 1001')).toBeVisible();
+  },
+};
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((title) => ({
+  id: title,
+  title,
+}));
+/** More columns than fit fade out at the edge, where a press goes on to the next ones and back. */
+export const ManyColumns: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1080, height: 420 } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => <Orders count={14} places={weekdays} />,
+  play: async ({ canvas, userEvent }) => {
+    const last = columnOf(canvas, 'Sunday');
+    const seen = () => canvas.getByRole('group', { name: 'Orders' }).getBoundingClientRect();
+    await expect(last.getBoundingClientRect().left).toBeGreaterThan(seen().right);
+    await expect(canvas.queryByRole('button', { name: 'Previous columns' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'More columns' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous columns' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Previous columns' })).not.toBeInTheDocument());
+    await expect(columnOf(canvas, 'Monday').getBoundingClientRect().left).toBeGreaterThanOrEqual(seen().left - 4);
+  },
+};
+/** What is seldom looked at stands folded, with its counts, until it is opened. */
+export const Folded: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1080, height: 420 } },
+  render: () => <Orders count={9} fold={{ title: 'Done', columnIds: ['sent', 'returned'] }} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('region', { name: 'Sent' })).not.toBeInTheDocument();
+    const done = canvas.getByRole('button', { name: 'Done' });
+    await expect(done).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(columnOf(canvas, 'Done')).getByText('Sent').parentElement).toHaveTextContent('Sent3');
+    await userEvent.click(done);
+    await expect(namesIn(columnOf(canvas, 'Sent'))).toHaveLength(3);
+    await userEvent.click(done);
+    // A card that goes there is seen no more: the focus stays on the board.
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Ada Byron 1001 to…' }));
+    await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Sent' }));
+    await waitFor(() => expect(canvas.queryByText('Ada Byron 1001')).not.toBeInTheDocument());
+    await expect(within(columnOf(canvas, 'Done')).getByText('Sent').parentElement).toHaveTextContent('Sent4');
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Orders' })).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };
 let drawnAtFirst = 0;

@@ -1,10 +1,16 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Select } from '../../fields/Select/index.ts';
+import { fadedAfter, fadedBefore, useScrollEdges } from '../../foundation/edges/index.ts';
 import { useIsNarrow } from '../../foundation/useIsNarrow/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
+import { Icon } from '../../text/Icon/index.ts';
+import { media } from '../../theme/media.css.ts';
 import * as css from './Board.css.ts';
 import { BoardColumnList } from './BoardColumnList.tsx';
+import { BoardFoldHead } from './BoardFoldHead.tsx';
 import type { BoardCard, BoardColumn, BoardProps } from './board.types.ts';
 import { countIn, useBoardMoves } from './useBoardMoves.ts';
 
@@ -19,13 +25,16 @@ const narrow = 560;
 
 /** Cards in columns, each moved by its handle, by keyboard or from its menu; on narrow screens one column at a time. */
 export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
-  const { label, cards, renderCard, sumOf, onMore, onMove, refusalOf, emptyText } = props;
+  const { label, cards, renderCard, renderTitle, fold, sumOf, onMore, onMove, refusalOf, emptyText } = props;
   const columns = props.columns.slice(0, mostColumns);
   const words = useToolWords();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root, narrow) === true;
   const { cardsOf, trafficOf, move, outcome, refused, moves } = useBoardMoves({ ...props, columns });
   const [shownId, setShownId] = useState(columns[0]?.id);
+  const [isFoldOpen, setFoldOpen] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(scroller);
   const type = `board-${useId()}`;
   /** What is being dragged: a column is not told before it is dropped. */
   const dragged = useRef<Card | undefined>(undefined);
@@ -48,7 +57,10 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
         last = performance.now() + followsFor;
         drawnSince = 0;
       }
-      const card = root.current?.querySelector(`[data-card="${CSS.escape(id)}"]`)?.closest('[role=row]');
+      // A card that went into a folded column is seen no more.
+      const card =
+        root.current?.querySelector(`[data-card="${CSS.escape(id)}"]`)?.closest('[role=row]') ??
+        root.current?.querySelector('[data-fold]');
       // The column that lost the card hands the focus to its next one.
       const isLost = at === null || at === document.body || (at.matches('[role=row]') && root.current?.contains(at));
       if (isLost && at !== card && card instanceof HTMLElement) card.focus();
@@ -60,8 +72,40 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   }, [moves]);
 
   const shown = columns.find(({ id }) => id === shownId) ?? columns[0];
-  const drawn = isNarrow && shown ? [shown] : columns;
+  const folded = isNarrow || !fold ? [] : columns.filter(({ id }) => fold.columnIds.includes(id));
+  const unfolded = isNarrow && shown ? [shown] : columns.filter((column) => !folded.includes(column));
+  const shownCount = unfolded.length + (isFoldOpen ? folded.length : 0) + Math.sign(folded.length);
+  // What was opened comes into sight.
+  useLayoutEffect(() => {
+    if (isFoldOpen && scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
+  }, [isFoldOpen]);
   const countOf = (column: BoardColumn) => countIn(column, cardsOf.get(column.id) ?? [], trafficOf(column.id));
+  const columnList = (column: BoardColumn) => (
+    <BoardColumnList
+      key={column.id}
+      column={column}
+      cards={cardsOf.get(column.id) ?? []}
+      type={type}
+      dragged={dragged}
+      find={find}
+      renderCard={renderCard}
+      renderTitle={renderTitle}
+      traffic={trafficOf(column.id)}
+      count={countOf(column)}
+      sumOf={sumOf}
+      onMore={onMore}
+      emptyText={emptyText}
+      refused={refused}
+      isPending={(id) => moves.has(id)}
+      canDrag={!isNarrow}
+      targets={onMove ? columns : []}
+      refusalOf={refusalOf}
+      onMove={(wanted) => {
+        followed.current = wanted.card.id;
+        void move(wanted);
+      }}
+    />
+  );
   return (
     // A fieldset would be a group of a form.
     // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
@@ -74,32 +118,32 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
           onChange={(id) => id !== null && setShownId(id)}
         />
       )}
-      <div className={drawn.length <= fewColumns ? `${css.columns} ${css.few}` : css.columns}>
-        {drawn.map((column) => (
-          <BoardColumnList
-            key={column.id}
-            column={column}
-            cards={cardsOf.get(column.id) ?? []}
-            type={type}
-            dragged={dragged}
-            find={find}
-            renderCard={renderCard}
-            traffic={trafficOf(column.id)}
-            count={countOf(column)}
-            sumOf={sumOf}
-            onMore={onMore}
-            emptyText={emptyText}
-            refused={refused}
-            isPending={(id) => moves.has(id)}
-            canDrag={!isNarrow}
-            targets={onMove ? columns : []}
-            refusalOf={refusalOf}
-            onMove={(wanted) => {
-              followed.current = wanted.card.id;
-              void move(wanted);
-            }}
-          />
-        ))}
+      <div className={css.stage}>
+        <div
+          ref={scroller}
+          className={[
+            css.columns,
+            shownCount <= fewColumns ? css.few : '',
+            edges.before ? fadedBefore : '',
+            edges.after ? fadedAfter : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          {unfolded.map(columnList)}
+          {fold && folded.length > 0 && (
+            <BoardFoldHead
+              title={fold.title}
+              columns={folded}
+              countOf={countOf}
+              isOpen={isFoldOpen}
+              onToggle={() => setFoldOpen(!isFoldOpen)}
+            />
+          )}
+          {isFoldOpen && folded.map(columnList)}
+        </div>
+        {edges.before && <Way label={words.boardEarlier} box={scroller} by={-1} />}
+        {edges.after && <Way label={words.boardLater} box={scroller} by={1} />}
       </div>
       <Announcement
         text={
@@ -110,6 +154,29 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
         }
       />
     </div>
+  );
+}
+
+/** Scrolls on by as many whole columns as are seen. The keyboard goes from column to column and needs none. */
+function Way({ label, box, by }: { label: string; box: RefObject<HTMLDivElement | null>; by: 1 | -1 }) {
+  const go = () => {
+    const [first, second] = box.current?.children ?? [];
+    if (!box.current || !first || !second) return;
+    const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    box.current.scrollBy({
+      left: by * step * Math.max(1, Math.floor(box.current.clientWidth / step)),
+      behavior: matchMedia(media.motion).matches ? 'smooth' : 'instant',
+    });
+  };
+  return (
+    <Button
+      aria-label={label}
+      excludeFromTabOrder
+      className={`${css.way} ${by === 1 ? css.wayAfter : css.wayBefore}`}
+      onPress={go}
+    >
+      <Icon of={by === 1 ? ChevronRight : ChevronLeft} />
+    </Button>
   );
 }
 

@@ -20,23 +20,28 @@ interface BoardCardRowProps<Card extends BoardCard> {
   isPending: boolean;
   hasHandle: boolean;
   onMove: (columnId: string) => void;
+  /** Beside the handle and the menu; the children then stand below. */
+  title: ReactNode;
   children: ReactNode;
 }
 
 /** A card with its handle and its menu of columns. */
 export function BoardCardRow<Card extends BoardCard>(props: BoardCardRowProps<Card>) {
-  const { card, reason, isPending, hasHandle, targets, children } = props;
+  const { card, reason, isPending, hasHandle, targets, title, children } = props;
   const words = useToolWords();
   return (
     <GridListItem id={card.id} textValue={card.name} className={css.card}>
-      <div data-card={card.id} className={css.cardTop}>
-        {hasHandle && (
-          <Button slot="drag" aria-label={words.boardDrag(card.name)} className={css.handle}>
-            <Icon of={GripVertical} />
-          </Button>
-        )}
-        <div className={css.content}>{children}</div>
-        {isPending ? <Spinner label={words.loading} /> : targets.length > 0 && <MoveMenu {...props} />}
+      <div data-card={card.id} className={css.body}>
+        <div className={css.cardTop}>
+          <div className={css.content}>{title ?? children}</div>
+          {hasHandle && (
+            <Button slot="drag" aria-label={words.boardDrag(card.name)} className={`${css.handle} ${css.grip}`}>
+              <Icon of={GripVertical} />
+            </Button>
+          )}
+          {isPending ? <Spinner label={words.loading} /> : targets.length > 0 && <MoveMenu {...props} />}
+        </div>
+        {title !== undefined && <div className={css.rest}>{children}</div>}
       </div>
       {reason !== undefined && (
         <p className={css.reason}>

@@ -21,7 +21,7 @@ const firstSize = 6;
 
 type BoardColumnListProps<Card extends BoardCard> = Pick<
   BoardProps<Card>,
-  'renderCard' | 'sumOf' | 'onMore' | 'emptyText' | 'refusalOf'
+  'renderCard' | 'renderTitle' | 'sumOf' | 'onMore' | 'emptyText' | 'refusalOf'
 > & {
   column: BoardColumn;
   cards: readonly Card[];
@@ -105,7 +105,7 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
           key={canDrag ? 'moved' : 'still'}
           aria-labelledby={headId}
           items={shown}
-          dependencies={[props.renderCard, props.refused, targets, props.isPending, props.canDrag]}
+          dependencies={[props.renderCard, props.renderTitle, props.refused, targets, props.isPending, props.canDrag]}
           dragAndDropHooks={canDrag ? hooks : undefined}
           renderEmptyState={() => <p className={css.empty}>{props.emptyText ?? words.boardEmpty}</p>}
           className={css.list}
@@ -118,6 +118,7 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
               reason={props.refused.get(card.id)}
               isPending={props.isPending(card.id)}
               hasHandle={canDrag}
+              title={props.renderTitle?.(card)}
               onMove={(columnId) => onMove({ card, columnId })}
             >
               {props.renderCard(card)}

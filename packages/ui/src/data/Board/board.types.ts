@@ -40,6 +40,14 @@ export type BoardTraffic<Card extends BoardCard> = {
   left: readonly Card[];
 };
 
+/** Columns that are seldom looked at, such as those of what is done. */
+export type BoardFold = {
+  /** What they have in common, in one word. */
+  title: string;
+  /** Which columns they are; at least one other stays in sight. */
+  columnIds: readonly string[];
+};
+
 export type BoardProps<Card extends BoardCard> = {
   /** What the board shows; read aloud. */
   label: string;
@@ -47,8 +55,12 @@ export type BoardProps<Card extends BoardCard> = {
   columns: readonly BoardColumn[];
   /** All cards, in the order in which they stand in their columns; of a column with a `count` perhaps only the first. */
   cards: readonly Card[];
-  /** What stands on a card: its name as a link or heading, and a few short facts. */
+  /** What stands on a card: a few short facts, and first its name as a link or heading unless `renderTitle` draws that. */
   renderCard: (card: Card) => ReactNode;
+  /** The first line of a card: its name as a link or heading, beside its handle and menu. The rest then has the whole width below it. */
+  renderTitle?: (card: Card) => ReactNode;
+  /** Columns that stand folded behind one narrow column, last of all, until somebody opens it. */
+  fold?: BoardFold;
   /** What the cards of a column come to, in words, such as a sum of money; under the title, beside their count. Where not all are given, what is known of the column and what is on its way say it. */
   sumOf?: (cards: readonly Card[], traffic: BoardTraffic<Card>) => string;
   /** Asks for more cards of a column that has more than are given; resolve once `cards` has them. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { MenuButton } from '../../actions/Menu/index.ts';
+import { fadedAfter, fadedBefore } from '../../foundation/edges/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Badge } from '../../status/Badge/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
-import * as edge from '../edgeFade.css.ts';
 import { useTabsOutOfSight } from '../useTabsOutOfSight.ts';
 import * as css from './Tabs.css.ts';
 
@@ -74,7 +74,7 @@ export function Tabs({ label, items, selected, defaultSelected, onChange }: Tabs
         <TabList
           ref={list}
           aria-label={label}
-          className={`${css.list} ${out.before ? edge.fadedBefore : ''} ${out.after ? edge.fadedAfter : ''}`}
+          className={`${css.list} ${out.before ? fadedBefore : ''} ${out.after ? fadedAfter : ''}`}
         >
           {items.map(({ id, label: name, icon, isDisabled, ...counted }) => (
             <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>

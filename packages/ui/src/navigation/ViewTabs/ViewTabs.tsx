@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
+import { fadedAfter, fadedBefore } from '../../foundation/edges/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
-import * as edge from '../edgeFade.css.ts';
 import { useTabsOutOfSight } from '../useTabsOutOfSight.ts';
 import * as styles from './ViewTabs.css.ts';
 
@@ -51,10 +51,7 @@ export function ViewTabs({ label, items, menu }: ViewTabsProps) {
   }, [current]);
   return (
     <nav aria-label={label} className={styles.bar}>
-      <ul
-        ref={list}
-        className={`${styles.list} ${out.before ? edge.fadedBefore : ''} ${out.after ? edge.fadedAfter : ''}`}
-      >
+      <ul ref={list} className={`${styles.list} ${out.before ? fadedBefore : ''} ${out.after ? fadedAfter : ''}`}>
         {items.map(({ id, label: words, href, isCurrent, icon, iconLabel, note, count, isApart }) => (
           <li key={id} className={styles.item} data-apart={isApart || undefined}>
             <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.view}>

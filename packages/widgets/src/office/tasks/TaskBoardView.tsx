@@ -73,9 +73,9 @@ function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
         refusalOf={(_card, columnId) => (columnId === 'overdue' ? t('board.past') : undefined)}
         onMore={onMore}
         onMove={move}
+        renderTitle={({ task }) => <CardText text={task.title} href={paths.taskRecord(task.id)} />}
         renderCard={({ task, columnId }) => (
           <Stack gap="xxsmall">
-            <CardText text={task.title} href={paths.taskRecord(task.id)} />
             <CardText
               tone="muted"
               text={[

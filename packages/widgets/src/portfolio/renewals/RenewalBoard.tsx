@@ -11,7 +11,7 @@ import { queryOf } from '../../base/data/index.ts';
 import { useBoardColumns } from '../../frames/boards/index.ts';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { boardOf } from './boardOf.ts';
-import { RenewalCard } from './RenewalCard.tsx';
+import { RenewalCard, RenewalCardTitle } from './RenewalCard.tsx';
 import type { RenewalFilter } from './RenewalFilters.tsx';
 import type { useRenewalMoves } from './useRenewalMoves.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
@@ -66,6 +66,8 @@ export default function RenewalBoard({
   const cards = rows.map(
     (row): Card => ({ id: String(row.id), columnId: String(row.stage_id), name: nameOf(row), row }),
   );
+  const decided = stages.filter(({ kind }) => kind !== 'open');
+  const asksForDecided = query.outcome !== undefined || decided.some(({ id }) => id === query.stage);
   const stageIn = (columnId: string) => stages.find(({ id }) => String(id) === columnId);
   const refusalOf = ({ row }: Card, columnId: string) => {
     const stage = stageIn(columnId);
@@ -104,7 +106,10 @@ export default function RenewalBoard({
       onMore={more}
       refusalOf={refusalOf}
       onMove={may.change ? move : undefined}
-      renderCard={({ row }) => <RenewalCard row={row} href={controls.detailHref(row.id)} />}
+      // Where what is decided is asked for, it is what one wants to see.
+      fold={asksForDecided ? undefined : { title: t('board.fold'), columnIds: decided.map(({ id }) => String(id)) }}
+      renderTitle={({ row }) => <RenewalCardTitle row={row} href={controls.detailHref(row.id)} />}
+      renderCard={({ row }) => <RenewalCard row={row} />}
     />
   );
 }

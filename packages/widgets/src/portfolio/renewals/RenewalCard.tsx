@@ -14,8 +14,18 @@ import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
 
-/** A term that ends, on the board, in four lines: which policy; whose, and who sees to it; with whom and for how much; how soon it ends, and when somebody sees to it next. */
-export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
+/** Which policy a card of the board is about, with a sign where its term is at risk: its first line. */
+export function RenewalCardTitle({ row, href }: { row: Renewal; href: string }) {
+  return (
+    <Inline gap="xxsmall" isWrapping={false}>
+      <RiskSign {...row} />
+      <CardText text={row.policy.name} href={href} />
+    </Inline>
+  );
+}
+
+/** A term that ends, on the board, below its title in three lines: whose it is, and who sees to it; with whom and for how much; how soon it ends, and when somebody sees to it next. */
+export function RenewalCard({ row }: { row: Renewal }) {
   const { t } = useTranslation('renewals');
   const { date, money, shortDate } = useFormats();
   const { change } = useRenewalWords();
@@ -31,13 +41,9 @@ export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
       : t('board.premiums', { before, after });
   return (
     <Stack gap="xxsmall">
-      <Inline gap="xxsmall" isWrapping={false}>
-        <RiskSign {...row} />
-        <CardText text={row.policy.name} href={href} />
-      </Inline>
       <Inline gap="xsmall" justify="between" align="start" isWrapping={false}>
         <CardText text={row.contractor?.name} />
-        <Owner name={assignee?.name} />
+        {(assignee || !row.outcome) && <Owner name={assignee?.name} />}
       </Inline>
       {after ? (
         <CardText tone="muted" text={[insurer, premiums]} />

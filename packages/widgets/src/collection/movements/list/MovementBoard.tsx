@@ -91,9 +91,9 @@ export default function MovementBoard({
         onMore={more}
         refusalOf={(card, columnId) => (stepTo(card, columnId) ? undefined : t('board.refused'))}
         onMove={canMove ? move : undefined}
+        renderTitle={({ row }) => <CardText text={nameOf(row)} href={controls.detailHref(row.id)} />}
         renderCard={({ row }) => (
           <Stack gap="xxsmall">
-            <CardText text={nameOf(row)} href={controls.detailHref(row.id)} />
             <CardText text={row.contractor.name} />
             <CardText
               tone="muted"
