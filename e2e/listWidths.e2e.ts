@@ -48,7 +48,7 @@ const needed: Record<string, Needed> = {
   renewals: {
     at: paths.renewals,
     always: ['policy', 'contractor', 'end_date', 'net', 'risk'],
-    from: { 1440: ['stage', 'provider'], 1920: ['assignee'] },
+    from: { 1440: ['stage', 'provider', 'assignee'] },
   },
   crossings: { at: paths.crossings, always: ['customer', 'credit', 'payment', 'crossed_on', 'state', 'total'] },
   tasks: {

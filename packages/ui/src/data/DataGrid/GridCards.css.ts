@@ -31,7 +31,16 @@ export const cardHeading = style({
   overflowWrap: 'anywhere',
 });
 
-export const cardStatus = style({ flexShrink: 0, maxInlineSize: '50%' });
+/** A number is read whole: the state beside it gives way first, and only then is a very long one cut. */
+export const isCode = style({
+  flex: '1 0 auto',
+  maxInlineSize: '65%',
+  overflow: 'clip',
+  overflowClipMargin: '4px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const cardStatus = style({ flexShrink: 1, minInlineSize: 0, maxInlineSize: '50%' });
 // Their targets are larger than what is seen of them: they reach into the edge of the card.
 export const cardCheck = style({ flexShrink: 0, marginInline: '-6px -4px' });
 export const cardMenu = style({ flexShrink: 0, marginInline: '-4px -6px' });
@@ -60,6 +69,15 @@ export const cardFigure = style({
   color: vars.color.text.strong,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** The last facts, and at the end what the row waits for. */
+export const cardLast = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
 });
 
 const between = '0.8125rem';

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { Button } from '../../actions/Button/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { Skeleton } from '../../status/Skeleton/index.ts';
 import { CardSorting } from './CardSorting.tsx';
@@ -121,6 +123,7 @@ function RowCard<Row>({ row, columns, added, rowActions, isSelected, onToggle }:
   const words = useToolWords();
   const name = nameOf(columns, row);
   const { title, status, subtitle, figure, line } = placesOf(columns, added);
+  const waiting = rowActions?.(row).find(({ isOnCard }) => isOnCard);
   return (
     <div className={isSelected ? `${styles.card} ${styles.isChosen}` : styles.card}>
       <div className={styles.cardTop}>
@@ -129,8 +132,10 @@ function RowCard<Row>({ row, columns, added, rowActions, isSelected, onToggle }:
             <RowCheckbox label={words.selectRow(name ?? '')} isSelected={isSelected} onToggle={onToggle} />
           </div>
         )}
-        <div className={styles.cardHeading}>{title[0] && drawCell(title[0], row)}</div>
-        {status[0] && <div className={styles.cardStatus}>{drawCell(status[0], row)}</div>}
+        <div className={title[0]?.meaning === 'code' ? `${styles.cardHeading} ${styles.isCode}` : styles.cardHeading}>
+          {title[0] && drawOnCard(title[0], row)}
+        </div>
+        {status[0] && <div className={styles.cardStatus}>{drawOnCard(status[0], row)}</div>}
         {rowActions && (
           <div className={styles.cardMenu}>
             <RowActions actions={rowActions(row)} name={name} />
@@ -147,7 +152,15 @@ function RowCard<Row>({ row, columns, added, rowActions, isSelected, onToggle }:
               </div>
             ))}
           </div>
-          <Facts columns={line} row={row} />
+          <div className={styles.cardLast}>
+            <Facts columns={line} row={row} />
+            {waiting && (
+              <Button size="small" onPress={waiting.onAction}>
+                {waiting.label}
+                {name && <VisuallyHidden> {name}</VisuallyHidden>}
+              </Button>
+            )}
+          </div>
         </div>
       )}
     </div>
@@ -177,7 +190,7 @@ function Fact<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
   return (
     <>
       <span className={isNamed ? styles.factName : hidden}>{column.header} </span>
-      <span className={styles.factValue}>{drawCell(column, row)}</span>
+      <span className={styles.factValue}>{drawOnCard(column, row)}</span>
     </>
   );
 }
@@ -196,6 +209,9 @@ function CardSkeleton() {
     </div>
   );
 }
+
+const drawOnCard = <Row,>(column: GridColumn<Row>, row: Row) =>
+  column.cardCell ? column.cardCell(row) : drawCell(column, row);
 
 const placeOf = <Row,>({ card, isPrimary }: GridColumn<Row>): CardPlace | undefined =>
   card ?? (isPrimary ? 'title' : undefined);

@@ -58,6 +58,8 @@ export type GridColumn<Row> = {
   hideable?: boolean;
   /** Its place in a card; without any, the primary column is the title and the next three are lines. */
   card?: CardPlace;
+  /** What is drawn there in place of `cell`, such as a shorter state. */
+  cardCell?: (row: Row) => ReactNode;
   /** The filter that leaves only rows with this row's value; null where the row has none. */
   filter?: (row: Row) => { name: string; value: string } | null;
 };
@@ -68,6 +70,8 @@ export type LeftOut = { narrow: readonly string[]; empty: readonly string[] };
 /** Something to do with one row, in the row's menu; with `isQuick` and an icon also beside the menu where there is room. */
 export type RowAction = MenuEntry & {
   isQuick?: boolean;
+  /** Where rows are cards it has a button of its own: what this row waits for. */
+  isOnCard?: boolean;
   /** The heading of entries that stand apart, such as those that narrow the list; without one it is among the row's own verbs. */
   group?: string;
 };

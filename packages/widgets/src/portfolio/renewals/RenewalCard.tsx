@@ -1,18 +1,18 @@
 import type { Renewal } from '@corredor/core/api';
-import { Avatar } from '@corredor/ui/Avatar';
 import { Chip } from '@corredor/ui/Chip';
 import { Icon } from '@corredor/ui/Icon';
 import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
-import { CalendarClock, CircleAlert, TriangleAlert, UserX } from 'lucide-react';
+import { CalendarClock, CircleAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { CardText, unbroken } from '../../frames/boards/index.ts';
 import { RenewalNotices } from './RenewalNotices.tsx';
+import { RenewalOwner } from './RenewalOwner.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
-import { useRenewalWords } from './useRenewalWords.ts';
+import { nearness, useRenewalWords } from './useRenewalWords.ts';
 
 /** Which policy a card of the board is about, with a sign where its term is at risk: its first line. */
 export function RenewalCardTitle({ row, href }: { row: Renewal; href: string }) {
@@ -29,7 +29,7 @@ export function RenewalCard({ row }: { row: Renewal }) {
   const { t } = useTranslation('renewals');
   const { date, money, shortDate } = useFormats();
   const { change } = useRenewalWords();
-  const { next, currency, assignee, next_action_on: nextAction } = row;
+  const { next, currency, next_action_on: nextAction } = row;
   const insurer = row.provider?.short_name ?? row.provider?.name;
   const before = money(row.net_premium, currency);
   const after = next && next.net_premium !== row.net_premium && money(next.net_premium, currency);
@@ -43,7 +43,7 @@ export function RenewalCard({ row }: { row: Renewal }) {
     <Stack gap="xxsmall">
       <Inline gap="xsmall" justify="between" align="start" isWrapping={false}>
         <CardText text={row.contractor?.name} />
-        {(assignee || !row.outcome) && <Owner name={assignee?.name} />}
+        <RenewalOwner {...row} />
       </Inline>
       {after ? (
         <CardText tone="muted" text={[insurer, premiums]} />
@@ -77,25 +77,6 @@ export function RenewalCard({ row }: { row: Renewal }) {
   );
 }
 
-/** Who sees to it; that nobody does is a sign of its own. */
-function Owner({ name }: { name: string | undefined }) {
-  const { t } = useTranslation('renewals');
-  if (!name)
-    return (
-      <Text tone="critical">
-        <span title={t('nobody')}>
-          <Icon of={UserX} size={20} label={t('nobody')} />
-        </span>
-      </Text>
-    );
-  return (
-    <span title={name}>
-      <Avatar name={name} size="small" />
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </span>
-  );
-}
-
 /** A sign before the number where a term is at risk; whoever hears the page hears the words. */
 function RiskSign({ risk, outcome }: Pick<Renewal, 'risk' | 'outcome'>) {
   const { t } = useTranslation('renewals');
@@ -111,17 +92,13 @@ function RiskSign({ risk, outcome }: Pick<Renewal, 'risk' | 'outcome'>) {
 
 /** When it ends, and how near that is. */
 function DaysLeft({ days_left: days, end_date }: Pick<Renewal, 'days_left' | 'end_date'>) {
-  const { t } = useTranslation('renewals');
   const { date } = useFormats();
-  const { daysLeft } = useRenewalWords();
+  const { daysLeft, daysShort } = useRenewalWords();
   if (days === null) return <CardText tone="muted" text={date(end_date)} />;
-  const tone = days < 0 ? 'critical' : days <= 7 ? 'caution' : 'neutral';
-  const short =
-    days === 0 ? t('days.today') : days < 0 ? t('days.ago', { count: -days }) : t('days.short', { count: days });
   return (
     <span title={date(end_date)}>
-      <Chip tone={tone}>
-        <span aria-hidden>{short}</span>
+      <Chip tone={nearness(days) ?? 'neutral'}>
+        <span aria-hidden>{daysShort(days)}</span>
         <VisuallyHidden>{`${daysLeft(days)}, ${date(end_date)}`}</VisuallyHidden>
       </Chip>
     </span>

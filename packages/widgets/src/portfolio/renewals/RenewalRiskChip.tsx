@@ -1,20 +1,63 @@
 import type { Renewal } from '@corredor/core/api';
 import { Chip } from '@corredor/ui/Chip';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUncovered } from './useRenewalWords.ts';
 
 const tones = { low: 'positive', medium: 'caution', high: 'critical' } as const;
 
-type RenewalRiskChipProps = Pick<Renewal, 'risk' | 'outcome'> & {
+type RenewalRiskChipProps = Pick<Renewal, 'risk' | 'outcome' | 'days_left'> & {
   /** Whether what it tells of is said beside it, such as by the head of its column. */
   isShort?: boolean;
 };
 
-/** How likely a term is not to be renewed, or what became of it. */
-export function RenewalRiskChip({ risk, outcome, isShort = false }: RenewalRiskChipProps) {
+/** How likely a term is not to be renewed, what became of it, or that it is over and nothing is covered. */
+export function RenewalRiskChip({ isShort = false, ...renewal }: RenewalRiskChipProps) {
   const { t } = useTranslation('renewals');
-  if (outcome) {
-    const word = t(`${isShort ? 'outcomeShort' : 'outcome'}.${outcome}`);
-    return <Chip tone={outcome === 'renewed' ? 'positive' : 'neutral'}>{word}</Chip>;
-  }
-  return risk && <Chip tone={tones[risk]}>{t(`${isShort ? 'riskShort' : 'risk'}.${risk}`)}</Chip>;
+  const { risk, outcome } = renewal;
+  const word = useRiskWord()(renewal, isShort);
+  if (outcome) return <Chip tone={outcome === 'renewed' ? 'positive' : 'neutral'}>{word}</Chip>;
+  if (isUncovered(renewal))
+    return (
+      <span title={risk ? t(`risk.${risk}`) : undefined}>
+        <Chip tone="critical">{word}</Chip>
+      </span>
+    );
+  return risk && <Chip tone={tones[risk]}>{word}</Chip>;
+}
+
+/** The same with the first reason below it; all of them where there is no room for that. */
+export function RenewalRisk({ renewal, isShort = false }: { renewal: Renewal; isShort?: boolean }) {
+  const { t } = useTranslation('renewals');
+  // That it is over is said by the chip.
+  const reasons = renewal.risk_reasons.filter((reason) => reason !== 'no_offer' || !isUncovered(renewal));
+  const [first] = reasons;
+  return (
+    <span title={reasons.map((reason) => t(`why.${reason}`)).join(' ') || undefined}>
+      <Stack gap="none">
+        <RenewalRiskChip {...renewal} isShort={isShort} />
+        {first && !isShort && (
+          <Text as="span" size="xs" tone="muted" isNumeric>
+            {t(`whyShort.${first}`)}
+          </Text>
+        )}
+      </Stack>
+    </span>
+  );
+}
+
+/** What the chip says. */
+export function useRiskWord() {
+  const { t } = useTranslation('renewals');
+  return useCallback(
+    ({ risk, outcome, days_left: days }: Pick<Renewal, 'risk' | 'outcome' | 'days_left'>, isShort = false) => {
+      if (outcome) return t(`${isShort ? 'outcomeShort' : 'outcome'}.${outcome}`);
+      if (days !== null && isUncovered({ outcome, days_left: days }))
+        return isShort ? t('uncoveredShort') : t('uncovered', { count: -days });
+      return risk ? t(`${isShort ? 'riskShort' : 'risk'}.${risk}`) : '';
+    },
+    [t],
+  );
 }

@@ -3,14 +3,17 @@ import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColumnKit } from '../../frames/lists/index.ts';
-import { RenewalRiskChip } from './RenewalRiskChip.tsx';
-import { useRenewalWords } from './useRenewalWords.ts';
+import { RenewalEnd } from './RenewalEnd.tsx';
+import { RenewalOwner } from './RenewalOwner.tsx';
+import { RenewalRisk, RenewalRiskChip, useRiskWord } from './RenewalRiskChip.tsx';
+import { isUncovered, useRenewalWords } from './useRenewalWords.ts';
 
 /** The columns of the list of renewals; `detailHref` says where a row is read. */
 export function useRenewalColumns(detailHref: (id: number) => string): GridColumn<Renewal>[] {
   const { t } = useTranslation(['renewals', 'common']);
   const kit = useColumnKit<Renewal>();
   const { stageName, daysLeft, change, lost } = useRenewalWords();
+  const riskWord = useRiskWord();
   return useMemo(
     () => [
       kit.record(
@@ -38,12 +41,17 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         priority: 3.7,
         card: 'hidden',
       }),
-      kit.date('end_date', t('field.end_date'), ({ end_date }) => end_date, { sortKey: 'end_date', card: 'line' }),
+      kit.date('end_date', t('field.end_date'), ({ end_date }) => end_date, {
+        sortKey: 'end_date',
+        cell: (row) => <RenewalEnd {...row} />,
+        card: 'line',
+      }),
       kit.text('days', t('field.days'), ({ days_left }) => daysLeft(days_left), {
         meaning: 'count',
         width: 130,
-        priority: 4,
-        card: 'fact',
+        // The day of the end tells it too.
+        priority: 8,
+        card: 'hidden',
       }),
       kit.money('net', t('field.net_premium'), ({ net_premium }) => net_premium, {
         sortKey: 'net',
@@ -62,28 +70,37 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         card: 'hidden',
       }),
       kit.text('stage', t('field.stage'), ({ stage }) => stageName(stage), {
-        minWidth: 140,
+        minWidth: 116,
         priority: 2,
         card: 'line',
       }),
       {
         id: 'risk',
         header: t('field.risk'),
-        cell: ({ risk, outcome }) => <RenewalRiskChip risk={risk} outcome={outcome} />,
-        text: ({ risk, outcome }) => (outcome ? t(`outcome.${outcome}`) : risk ? t(`risk.${risk}`) : ''),
+        cell: (row) => <RenewalRisk renewal={row} />,
+        text: (row) => riskWord(row),
         meaning: 'state',
-        width: 140,
+        width: 172,
         short: {
           at: 3,
           header: t('field.risk'),
-          cell: ({ risk, outcome }) => <RenewalRiskChip risk={risk} outcome={outcome} isShort />,
-          width: 112,
+          cell: (row) => <RenewalRisk renewal={row} isShort />,
+          width: 124,
         },
+        // There the end says for how long.
+        cardCell: (row) => <RenewalRiskChip {...row} isShort={isUncovered(row)} />,
         card: 'status',
       },
       kit.text('assignee', t('field.assignee'), ({ assignee }) => assignee?.name ?? t('nobody'), {
         meaning: 'name',
-        priority: 3.6,
+        priority: 2.2,
+        short: {
+          at: 3.6,
+          header: t('field.assigneeShort'),
+          meaning: 'state',
+          cell: (row) => <RenewalOwner {...row} />,
+          width: 64,
+        },
         card: 'line',
       }),
       kit.date('next_action_on', t('field.next_action_on'), ({ next_action_on }) => next_action_on, {
@@ -97,6 +114,6 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       kit.text('lost_reason', t('field.lost_reason'), lost, { card: 'hidden' }),
       kit.text('competitor', t('field.competitor'), ({ competitor }) => competitor, { card: 'hidden' }),
     ],
-    [t, kit, change, lost, stageName, daysLeft, detailHref],
+    [t, kit, change, lost, stageName, daysLeft, riskWord, detailHref],
   );
 }

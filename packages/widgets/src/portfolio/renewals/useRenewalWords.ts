@@ -17,6 +17,12 @@ export function useRenewalWords() {
       days === null ? '' : days < 0 ? t('days.over', { count: -days }) : t('days.left', { count: days }),
     [t],
   );
+  /** The same where there is little room. */
+  const daysShort = useCallback(
+    (days: number) =>
+      days === 0 ? t('days.today') : days < 0 ? t('days.ago', { count: -days }) : t('days.short', { count: days }),
+    [t],
+  );
   const change = useCallback(
     (by: string | null) => (by === null ? '' : `${/^-|^0+(\.0+)?$/.test(by) ? '' : '+'}${percent(by)}`),
     [percent],
@@ -27,8 +33,15 @@ export function useRenewalWords() {
       [code && t(`common:lostReason.${code}`), lost_reason].filter(Boolean).join(': '),
     [t],
   );
-  return { stageName, daysLeft, nameOf, change, lost };
+  return { stageName, daysLeft, daysShort, nameOf, change, lost };
 }
+/** Within so many days an end is near. */
+const near = 7;
+/** How pressing it is that so many days are left; nothing where there is time. */
+export const nearness = (days: number) => (days < 0 ? 'critical' : days <= near ? 'caution' : undefined);
+/** Whether its term is over while nobody decided what becomes of it: nothing is covered. */
+export const isUncovered = ({ outcome, days_left: days }: Pick<Renewal, 'outcome' | 'days_left'>) =>
+  outcome === null && days !== null && days < 0;
 /** The policy and whose it is. */
 export const nameOf = ({ policy, contractor }: Pick<Renewal, 'policy' | 'contractor'>) =>
   contractor ? `${policy.name} · ${contractor.name}` : policy.name;

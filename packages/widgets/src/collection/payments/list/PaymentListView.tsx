@@ -81,6 +81,7 @@ function actionsOf(
       label: t('common:action.pay'),
       icon: CircleDollarSign,
       isQuick: true,
+      isOnCard: row.status === 'delayed' || row.status === 'near_expiry',
       onAction: () => onMove(row),
     });
   if (can('cross')) actions.push({ id: 'cross', label: t('cross.verb'), icon: Shuffle, onAction: () => onCross(row) });

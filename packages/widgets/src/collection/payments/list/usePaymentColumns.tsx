@@ -63,6 +63,14 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
           cell: (row) => <PaymentStatusChip status={row.status} kind={row.kind} lateDays={lateDaysOf(row)} isShort />,
           width: 112,
         },
+        cardCell: (row) => (
+          <PaymentStatusChip
+            status={row.status}
+            kind={row.kind}
+            lateDays={lateDaysOf(row)}
+            isShort={row.status === 'delayed'}
+          />
+        ),
         card: 'status',
       },
       kit.text(
