@@ -117,6 +117,70 @@ export const RecordWithCredits: Story = {
     await expect(await canvas.findByText(/^Credit of VH-2026-00418, .+: \$35\.00$/)).toBeVisible();
   },
 };
+const instalments = [3, 4, 5].map((month) =>
+  aPayment({
+    id: 500 + month,
+    number: month,
+    status: month === 3 ? 'near_expiry' : 'on_time',
+    due_date: `2027-0${month}-15`,
+  }),
+);
+/** Nothing is late: the next instalment stands there, and the others in one line; a term that ended without a next one asks for it, and one that was renewed says so. */
+export const RecordWithNothingLate: Story = {
+  args: { id: 41 },
+  tags: ['snapshot'],
+  parameters: {
+    start: '/app/management/customers/41',
+    snapshot: { width: 1440, height: 1100 },
+    ...answers(
+      ...related,
+      resolving('listPayments', ({ request }) => {
+        const isOfLast = new URL(request.url).searchParams.get('ordering') === '-due_date';
+        return HttpResponse.json(aPage(isOfLast ? instalments.slice(-1) : instalments, 3));
+      }),
+      answering('getPaymentSummary', {
+        currency: 'USD',
+        delayed: { count: 0, amount: '0.00' },
+        near_expiry: { count: 1, amount: '49.92' },
+        on_time: { count: 2, amount: '99.84' },
+        paid: { count: 2, amount: '99.84' },
+        credits: { count: 0, amount: '0.00' },
+        to_remit: { count: 0, amount: '0.00' },
+        at_risk: { count: 0, amount: '0.00' },
+      }),
+      resolving('listPolicies', ({ request }) => {
+        const ended = aPolicyRow({
+          id: 120,
+          number: 'AP-2025-01273',
+          branch: { id: 9, name: 'Accidentes personales' },
+          status: 'expired',
+          is_in_force: false,
+          start_date: '2025-05-05',
+          end_date: '2026-05-05',
+          allowed_actions: ['renew'],
+        });
+        const renewed = aPolicyRow({ id: 121, number: 'VH-2025-00418', status: 'closed', closed_reason: 'renewed' });
+        const isOfEnded = new URL(request.url).searchParams.get('status') === 'expired';
+        return HttpResponse.json(aPage(isOfEnded ? [ended] : [aPolicyRow(), renewed, ended]));
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('delayed $0.00')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Register payment/ })).toHaveLength(1);
+    await expect(await canvas.findByRole('link', { name: '2 more until May 2027' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('status=unpaid'),
+    );
+    await expect(await canvas.findByText('Without cover: Accidentes personales since 5 May 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/120?move=true',
+    );
+    await expect(await canvas.findByText('Renewed')).toBeVisible();
+    await expect(canvas.queryByText('Closed')).not.toBeInTheDocument();
+  },
+};
 /** Who may only look sees everything, and no button that would be refused. */
 export const ReadByViewer: Story = {
   args: { id: 41 },

@@ -1,6 +1,6 @@
 import { RelatedPayments } from '../collection/payments/index.ts';
 import { CustomerForm, CustomerRecord } from '../portfolio/customers/index.ts';
-import { RelatedPolicies } from '../portfolio/policies/index.ts';
+import { EndedTerms, RelatedPolicies } from '../portfolio/policies/index.ts';
 import { RelatedVehicles } from '../portfolio/vehicles/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
 import { RecordTasks } from './RecordTasks.tsx';
@@ -14,6 +14,7 @@ export function CustomerScreen({ id, isEditing }: { id?: number; isEditing?: boo
       isEditing={isEditing}
       related={(customer) => (
         <>
+          <EndedTerms customer={customer.id} />
           <RelatedPayments payer={customer.id} />
           <RelatedPolicies customer={customer.id} />
           <RelatedVehicles ownerId={customer.id} />

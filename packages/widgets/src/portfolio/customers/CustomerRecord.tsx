@@ -87,7 +87,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
       }
       facts={
         !isEditing && (
-          <DescriptionList columns={4} items={[...reach, ...standing, ...identity, ...address.slice(1)].slice(0, 4)} />
+          <DescriptionList columns={4} items={[...reach, ...standing, ...identity, ...address].slice(0, 4)} />
         )
       }
       aside={

@@ -17,6 +17,7 @@ interface CustomerFacts {
   reach: Fact[];
   /** What is owed, and which policy ends next: what the reader may see of it. */
   standing: Fact[];
+  /** Where they live, in one line. */
   address: Fact[];
   /** What the customer is in a family; nothing for a company. */
   family: Fact[];
@@ -52,6 +53,7 @@ export function useCustomerFacts(customer: Customer): CustomerFacts {
         detail: family_relationship && t(`common:familyRelationship.${family_relationship}`),
       },
     );
+  const place = [customer.street, customer.city, province, countryName(customer.country_id, language)];
   return {
     identity,
     family,
@@ -75,12 +77,7 @@ export function useCustomerFacts(customer: Customer): CustomerFacts {
           ]),
       ...(customer.next_end_date === null ? [] : [{ term: t('column.nextEnd'), detail: date(customer.next_end_date) }]),
     ],
-    address: [
-      { term: t('field.street'), detail: customer.street },
-      { term: t('field.city'), detail: customer.city },
-      { term: t('field.province'), detail: province },
-      { term: t('column.country'), detail: countryName(customer.country_id, language) },
-    ],
+    address: [{ term: t('field.address'), detail: place.filter(Boolean).join(', ') }],
     record: [
       { term: t('column.created'), detail: dateTime(customer.created_at) },
       { term: t('column.updated'), detail: dateTime(customer.updated_at) },

@@ -1,4 +1,5 @@
 export { PolicyForm } from './form/PolicyForm.tsx';
+export { EndedTerms } from './list/EndedTerms.tsx';
 export { PolicyLinks } from './list/PolicyLinks.tsx';
 export { PolicyList } from './list/PolicyList.tsx';
 export { RelatedPolicies } from './list/RelatedPolicies.tsx';

@@ -3,6 +3,7 @@ import { addMoney } from '@corredor/core/money';
 import { getPaymentSummary, listPayments } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Link } from '@corredor/ui/Link';
+import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
@@ -29,7 +30,11 @@ function Sums({ sums, credits, payer }: { sums: PaymentSummary; credits: readonl
   const open = addMoney(...unpaidStatuses.map((status) => sums[status].amount));
   return (
     <>
-      {t('owed.sum', { open: money(open, sums.currency), delayed: money(sums.delayed.amount, sums.currency) })}
+      {t('owed.sum', { open: money(open, sums.currency) })}
+      {' · '}
+      <Text as="span" size="sm" tone={sums.delayed.count > 0 ? 'critical' : 'inherit'}>
+        {t('owed.late', { delayed: money(sums.delayed.amount, sums.currency) })}
+      </Text>
       {sums.credits.count > 0 && (
         <>
           {' · '}
@@ -47,10 +52,17 @@ function Sums({ sums, credits, payer }: { sums: PaymentSummary; credits: readonl
   );
 }
 
-/** What a customer owes, what is late first, to be collected there. Draws nothing for who may not see instalments. */
+/** What is late, and of what is to come the next one. */
+const toCollect = (payments: readonly Payment[]) => {
+  const open = payments.filter(({ is_paid }) => !is_paid);
+  const next = open.find(({ status }) => status !== 'delayed');
+  return open.filter((payment) => payment.status === 'delayed' || payment === next);
+};
+
+/** What a customer owes, what is late first and then the next to come, to be collected there. Draws nothing for who may not see instalments. */
 export function RelatedPayments({ payer }: { payer: number }) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money } = useFormats();
+  const { money, locale } = useFormats();
   const dueOn = useDueWords();
   const titleOf = usePaymentTitle();
   const canView = useCan('policy_app.view_payment');
@@ -63,11 +75,23 @@ export function RelatedPayments({ payer }: { payer: number }) {
   const hasCredits = (sums?.credits.count ?? 0) > 0;
   const ofCredits = { query: { payer, kind: 'credit', status: 'unpaid', page_size: shown } } as const;
   const credits = useQuery({ ...pageOf(client, listPayments, ofCredits), enabled: canView && hasCredits }).data;
+  const toCome = (sums?.near_expiry.count ?? 0) + (sums?.on_time.count ?? 0);
+  const ofLast = { query: { payer, status: 'on_time', ordering: '-due_date', page_size: 1 } } as const;
+  const last = useQuery({ ...pageOf(client, listPayments, ofLast), enabled: canView && toCome > 1 }).data?.results[0];
   if (!canView) return null;
-  const open = list.status === 'ready' ? { ...list, rows: list.rows.filter(({ is_paid }) => !is_paid) } : list;
+  const open = list.status === 'ready' ? { ...list, rows: toCollect(list.rows) } : list;
+  const rows = open.status === 'ready' ? open.rows : [];
+  const later = toCome - rows.filter(({ status }) => status !== 'delayed').length;
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const all =
+    later > 0 && last
+      ? {
+          label: t('owed.more', { count: later, month: month.format(new Date(last.due_date)) }),
+          href: paths.payments({ payer, status: 'unpaid' }),
+        }
+      : { label: t('owed.all'), href: paths.payments({ payer, status: 'all' }) };
   /** Nothing is to be done about it yet, and others come before it. */
-  const isLater = ({ id, status }: Payment) =>
-    status === 'on_time' && open.status === 'ready' && id !== open.rows[0]?.id;
+  const isLater = ({ id, status }: Payment) => status === 'on_time' && id !== rows[0]?.id;
   return (
     <>
       <RelatedList
@@ -79,7 +103,7 @@ export function RelatedPayments({ payer }: { payer: number }) {
         }
         list={open}
         empty={t(list.status === 'ready' && list.total > 0 ? 'owed.nothing' : 'owed.none')}
-        all={{ label: t('owed.all'), href: paths.payments({ payer, status: 'all' }) }}
+        all={all}
         onRetry={() => void payments.refetch()}
       >
         {(payment) => (

@@ -10,7 +10,7 @@ import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { pageOf } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import { RelatedList, RelatedRow } from '../../../frames/related/index.ts';
-import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+import { TermStatusChip } from '../parts/policyStatus.tsx';
 import { SmallYearLine } from '../yearLine/SmallYearLine.tsx';
 
 const shown = 5;
@@ -49,7 +49,7 @@ export function RelatedPolicies(whose: { customer: number } | { vehicle: number 
                 {policy.number ?? t('unnumbered')}
               </Link>
             }
-            mark={<PolicyStatusChip status={policy.status} />}
+            mark={<TermStatusChip {...policy} />}
             note={
               <>
                 {[policy.branch?.name, 'provider' in whose ? policy.contractor?.name : policy.provider?.name]
