@@ -56,7 +56,7 @@ export const Day: Story = {
       'This week (1)',
       'Later (1)',
     ]);
-    await expect(canvas.getAllByRole('link', { name: 'VEH-2041 · Transportes Andinos' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'Transportes Andinos · VEH-2041' })[0]).toHaveAttribute(
       'href',
       '/app/management/policies/12',
     );

@@ -1,4 +1,5 @@
 import type { TaskAbout, TaskModel } from '@corredor/core/api';
+import type { Language } from '@corredor/core/i18n';
 import { keysOf } from '@corredor/core/keys';
 import { can, type Permission } from '@corredor/core/permissions';
 import { records } from '@corredor/core/records';
@@ -24,41 +25,55 @@ export const tablesOfPolicy = { renewal: 'renewals', movement: 'movements' } as 
   Record<TaskModel, string>
 >;
 
-const policyName = (id: RawBuilder<unknown>) => sql`select p.id, concat_ws(' · ', nullif(p.number, ''),
-    (select c.name from customers c where c.id = p.contractor_id)) as label
-  from policies p where p.deleted_at is null and p.id = ${id}`;
-/** What a record is called; nothing where it is not there any more. */
-const named: Record<TaskModel, (id: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+/** Whose a policy is, and its number. */
+const policyName = (
+  id: RawBuilder<unknown>,
+) => sql`select p.id, concat_ws(' · ', c.name, nullif(p.number, '')) as label, c.phone, p.payer_id
+  from policies p left join customers c on c.id = p.contractor_id where p.deleted_at is null and p.id = ${id}`;
+/** What belongs to a policy is called by it. */
+const ofPolicy = (table: 'renewals' | 'movements', id: RawBuilder<unknown>, own: RawBuilder<unknown> = sql`null`) =>
+  sql`select w.id, coalesce(concat_ws(' · ', n.label, ${own}), '') as label, n.phone
+    from ${sql.table(table)} w left join lateral (${policyName(sql`w.policy_id`)}) n on true where w.id = ${id}`;
+/** An instalment by its place among those that were made with it: both numbers alone would read as a day. */
+const instalmentWords: Record<Language, RawBuilder<unknown>> = {
+  es: sql`'cuota ' || y.number || ' de '`,
+  en: sql`'instalment ' || y.number || ' of '`,
+};
+const creditWords: Record<Language, string> = { es: 'saldo a favor', en: 'credit' };
+/** What a record is called, and by which whom it is about can be called; nothing where it is not there any more. */
+const named: Record<TaskModel, (id: RawBuilder<unknown>, language: Language) => RawBuilder<unknown>> = {
   policy: policyName,
-  payment: (id) => sql`select y.id, concat_ws(' · ', (select n.label from (${policyName(sql`y.policy_id`)}) n),
-      y.number || '/' || (select f.instalments from policy_facts f where f.partner_id = y.partner_id and f.policy_id = y.policy_id)) as label
-    from payments y where y.voided_at is null and y.id = ${id}`,
-  customer: (id) => sql`select c.id, c.name as label from customers c where c.deleted_at is null and c.id = ${id}`,
+  payment: (id, language) => sql`select y.id, concat_ws(' · ', n.label, case when y.kind = 'credit'
+      then ${sql.lit(creditWords[language])}
+      else ${instalmentWords[language]} || (select count(*) from payments i where i.policy_id = y.policy_id and i.kind = y.kind
+        and i.movement_id is not distinct from y.movement_id and i.voided_at is null) end) as label,
+      (select c.phone from customers c where c.id = n.payer_id) as phone
+    from payments y left join lateral (${policyName(sql`y.policy_id`)}) n on true where y.voided_at is null and y.id = ${id}`,
+  customer: (id) =>
+    sql`select c.id, c.name as label, c.phone from customers c where c.deleted_at is null and c.id = ${id}`,
   vehicle: (id) =>
-    sql`select v.id, concat_ws(' · ', v.plate, v.brand || ' ' || v.model) as label from vehicles v where v.id = ${id}`,
-  provider: (id) => sql`select r.id, r.name as label from providers r where r.id = ${id}`,
-  renewal: (id) => sql`select w.id, coalesce((select n.label from (${policyName(sql`w.policy_id`)}) n), '') as label
-    from renewals w where w.id = ${id}`,
-  movement: (
-    id,
-  ) => sql`select m.id, concat_ws(' · ', (select n.label from (${policyName(sql`m.policy_id`)}) n), '#' || m.number) as label
-    from movements m where m.id = ${id}`,
+    sql`select v.id, concat_ws(' · ', v.plate, v.brand || ' ' || v.model) as label, null as phone from vehicles v where v.id = ${id}`,
+  provider: (id) => sql`select r.id, r.name as label, null as phone from providers r where r.id = ${id}`,
+  renewal: (id) => ofPolicy('renewals', id),
+  movement: (id) => ofPolicy('movements', id, sql`'#' || w.number`),
 };
 
 /** The record of a task as it is called now; without its name for whoever may not view it. */
-export const aboutOf = ({ caller }: Scope, alias: string) =>
-  sql<TaskAbout | null>`case ${sql.join(
+export const aboutOf = ({ caller, language }: Scope, alias: string) => {
+  const phone = can(caller.permissions, viewOf('customer')) ? sql`nullif(n.phone, '')` : sql`null`;
+  return sql<TaskAbout | null>`case ${sql.join(
     aboutModels.map((model) => {
       const id = sql.ref(`${alias}.${aboutColumns[model]}`);
       const label = can(caller.permissions, viewOf(model)) ? sql`left(n.label, 400)` : sql`''`;
-      return sql`when ${id} is not null then (select json_build_object('model', ${sql.lit(model)}, 'id', n.id, 'label', ${label})
-        from (${named[model](id)}) n)`;
+      return sql`when ${id} is not null then (select json_build_object('model', ${sql.lit(model)}, 'id', n.id, 'label', ${label},
+        'phone', ${phone}) from (${named[model](id, language)}) n)`;
     }),
     sql` `,
   )} end`;
+};
 
 /** Tells whether a record is there, for a caller who may view it. */
-export async function isThere({ trx, caller }: Scope, model: TaskModel, id: number) {
+export async function isThere({ trx, caller, language }: Scope, model: TaskModel, id: number) {
   if (!can(caller.permissions, viewOf(model))) return false;
-  return (await named[model](sql`${id}`).execute(trx)).rows.length > 0;
+  return (await named[model](sql`${id}`, language).execute(trx)).rows.length > 0;
 }

@@ -112,12 +112,12 @@ describe('a task about a renewal or a movement', () => {
     expect((await read(ofRenewal.id)).about).toMatchObject({
       model: 'renewal',
       id: renewal,
-      label: expect.stringMatching(/^T-REN · /),
+      label: expect.stringMatching(/ · T-REN$/),
     });
     expect((await read(ofMovement.id)).about).toMatchObject({
       model: 'movement',
       id: movement,
-      label: expect.stringMatching(/^T-REN · .* · #1$/),
+      label: expect.stringMatching(/^.+ · T-REN · #1$/),
     });
     const about = { about_model: 'renewal', about_id: renewal };
     expect(await titles(about)).toEqual(['De la renovación']);
@@ -171,7 +171,7 @@ describe('a task', () => {
     expect(task).toMatchObject({
       title: 'Llamar por la renovación',
       due_time: '09:30',
-      about: { model: 'policy', id: policyId, label: 'T-100 · Ana Lucía Cevallos' },
+      about: { model: 'policy', id: policyId, label: 'Ana Lucía Cevallos · T-100' },
       author: { id: office.userId, name: 'Ana' },
       repeats: { every: 2, unit: 'week', until: null },
       band: 'today',
@@ -212,7 +212,7 @@ describe('a task', () => {
       expect(await titles({ about_model: model, about_id: Number(id) })).toEqual(['Llamar']);
     }
     expect(labels).toMatchObject([
-      { label: expect.stringMatching(/^P-\d+ · Ana Lucía Cevallos · 1\/12$/) },
+      { label: expect.stringMatching(/^Ana Lucía Cevallos · P-\d+ · instalment 1 of 12$/) },
       { label: 'Íñigo Peña' },
       { label: 'PBA1234 · Kia Rio' },
       { label: expect.stringContaining('Aseguradora') },
@@ -220,6 +220,28 @@ describe('a task', () => {
     const gone = await office.call('deleteVehicle', { path: { vehicleId: vehicleId.id }, version: vehicleId.version });
     expect(gone.status).toBe(204);
     expect(await titles({ about_model: 'vehicle' })).toEqual([]);
+  });
+
+  it('tells by which number whom it is about can be called, to whoever may view customers', async () => {
+    const caller = { ...(await office.call('getCustomer', { path: { customerId: portfolio.payerId } })).body };
+    const changed = await office.call('updateCustomer', {
+      path: { customerId: portfolio.payerId },
+      version: Number(caller.version),
+      body: { phone: '+593984844386' },
+    });
+    expect(changed.status).toBe(200);
+    const [instalment] = await portfolio.instalments((await portfolio.active()).id);
+    const ofPayer = await add({ about: { model: 'payment', id: instalment?.id } });
+    const ofContractor = await add({ about: { model: 'policy', id: policyId } });
+    const aboutOf = async (id: number, who: Who) =>
+      (await who.call('getTask', { path: { taskId: id }, language: 'es' })).body.about;
+    expect(await aboutOf(ofPayer.id, office)).toMatchObject({
+      label: expect.stringMatching(/ · cuota 1 de 12$/),
+      phone: '+593984844386',
+    });
+    expect(await aboutOf(ofContractor.id, office)).toMatchObject({ phone: null });
+    const clerk = await office.as(['core_app.view_task', 'policy_app.view_payment']);
+    expect(await aboutOf(ofPayer.id, clerk)).toMatchObject({ label: expect.stringMatching(/cuota 1/), phone: null });
   });
 
   it('is refused with a record, a person, a time or a series that cannot be', async () => {

@@ -3,6 +3,7 @@ import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { onDay } from '../../testing/index.ts';
 import { MyDayView } from './MyDayView.tsx';
 import { aTask, someTasks } from './tasks.fixtures.ts';
 
@@ -29,6 +30,7 @@ const meta = {
   beforeEach: () => {
     done.mockClear();
     putOff.mockClear();
+    return onDay('2026-03-09')();
   },
 } satisfies Meta<typeof MyDayView>;
 export default meta;
@@ -46,6 +48,14 @@ export const Ready: Story = {
     ]);
     // What was put off counts on its new day, and says no other.
     await expect(canvas.getByText(/^Visit · 12 Mar 2026 09:30 · put off 2 times/)).toBeVisible();
+    // What is overdue says for how long, what is for today only its time.
+    await expect(canvas.getAllByText('7 d ago').at(-1)).toBeVisible();
+    await expect(canvas.getByText(/^Call · 09:30 · /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call +593 98 484 4386' })).toHaveAttribute(
+      'href',
+      'tel:+593984844386',
+    );
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Complete: Pedir la factura de la flota' }));
     await expect(done).toHaveBeenCalledWith(52);
     await userEvent.click(canvas.getByRole('button', { name: 'More actions: Visitar la bodega' }));
@@ -53,6 +63,29 @@ export const Ready: Story = {
     await expect(putOff).toHaveBeenCalledWith(53);
     await userEvent.click(canvas.getByRole('radio', { name: "Everybody's" }));
     await expect(args.header.onWhose).toHaveBeenCalledWith('all');
+  },
+};
+/** An instalment to be collected leads to where it is paid. */
+export const Collecting: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: [
+        aTask({
+          kind: 'payment',
+          title: 'Llamar por la cuota atrasada',
+          about: { model: 'payment', id: 7, label: 'Clínica Santa Aurora S.A. · AM-2025-01350 · instalment 1 of 12' },
+        }),
+      ],
+      total: 1,
+      isRefreshing: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Register payment' })).toHaveAttribute(
+      'href',
+      paths.paymentRecord(7),
+    );
   },
 };
 /** Everybody's: each says whose it is, only some can be chosen, and the rest is in the list. */

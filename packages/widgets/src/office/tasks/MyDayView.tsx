@@ -118,6 +118,7 @@ function Band({ band, tasks, isOfAll, moves, choice }: BandProps) {
             {index > 0 && <Divider />}
             <TaskRow
               task={task}
+              isInBand
               isOfAll={isOfAll}
               moves={moves}
               {...(choice.canChoose(task) && {

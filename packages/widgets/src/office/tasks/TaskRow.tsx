@@ -1,4 +1,5 @@
 import type { Task } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { taskDay } from '@corredor/core/tasks';
 import { Checkbox } from '@corredor/ui/Checkbox';
@@ -6,18 +7,23 @@ import { Chip } from '@corredor/ui/Chip';
 import { IconButton } from '@corredor/ui/IconButton';
 import { Link } from '@corredor/ui/Link';
 import { MenuButton } from '@corredor/ui/Menu';
+import { Text } from '@corredor/ui/Text';
 import { Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { RelatedRow } from '../../frames/related/index.ts';
 import { AboutLink } from './AboutLink.tsx';
+import * as place from './TaskPlaces.css.ts';
 import * as css from './TaskRow.css.ts';
+import { TaskShortcut } from './TaskShortcut.tsx';
 import type { TaskMoves } from './useTaskMoves.tsx';
 
 interface TaskRowProps {
   task: Task;
   /** Says whose it is, where the list has those of others too. */
   isOfAll?: boolean;
+  /** It stands under the words for when it is due. */
+  isInBand?: boolean;
   /** What it is about is said already. */
   hidesAbout?: boolean;
   moves: TaskMoves;
@@ -26,17 +32,25 @@ interface TaskRowProps {
   onChoose?: (isChosen: boolean) => void;
 }
 /** One task in one's day: the circle that ends it, what, about what and by when; a box to choose it by shows as the row is reached. */
-export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isChosen, onChoose }: TaskRowProps) {
+export function TaskRow(props: TaskRowProps) {
+  const { task, isOfAll = false, isInBand = false, hidesAbout = false, moves, isChosen, onChoose } = props;
   const { t } = useTranslation('tasks');
-  const { date, time } = useFormats();
+  const { date, time, today } = useFormats();
   const onComplete = moves.completionOf(task);
   const others = moves.movesOf(task).filter(({ id }) => id !== 'complete');
   const facts = [
     t(`kind.${task.kind}`),
-    [date(taskDay(task)), time(task.due_time)].filter(Boolean).join(' '),
+    [!(isInBand && task.band === 'today') && date(taskDay(task)), time(task.due_time)].filter(Boolean).join(' '),
     task.snoozed_count > 0 && t('snoozed', { count: task.snoozed_count }),
     isOfAll && task.assignee.name,
   ].filter(Boolean);
+  const isOpen = task.status === 'open';
+  const lateBy = isOpen && task.band === 'overdue' ? daysBetween(taskDay(task), today()) : 0;
+  const late = lateBy > 0 && (
+    <Text as="span" size="sm" tone="critical" weight="medium" isNumeric>
+      {t('lateBy', { count: lateBy })}
+    </Text>
+  );
   return (
     <div className={css.row}>
       <RelatedRow
@@ -55,7 +69,12 @@ export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isCh
             {task.title}
           </Link>
         }
-        mark={task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
+        mark={
+          <>
+            {task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
+            {late && <span className={place.narrowOnly}>{late}</span>}
+          </>
+        }
         note={
           <>
             {facts.join(' · ')}
@@ -69,8 +88,10 @@ export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isCh
         }
         hasSmallActions
         actions={
-          (onChoose || others.length > 0) && (
+          (isOpen || onChoose || others.length > 0) && (
             <>
+              {late && <span className={place.roomyOnly}>{late}</span>}
+              {isOpen && <TaskShortcut task={task} />}
               {onChoose && (
                 <span className={css.choice} data-chosen={isChosen || undefined}>
                   <Checkbox

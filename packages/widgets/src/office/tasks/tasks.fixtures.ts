@@ -12,7 +12,7 @@ export const aTask = ({ ...over }: Partial<Task> = {}): Task => ({
   assignee_id: 4,
   assignee: { id: 4, name: 'Ana Paredes' },
   author: { id: 2, name: 'Rosa Mora' },
-  about: { model: 'policy', id: 12, label: 'VEH-2041 · Transportes Andinos' },
+  about: { model: 'policy', id: 12, label: 'Transportes Andinos · VEH-2041', phone: '+593984844386' },
   status: 'open',
   band: 'today',
   outcome: null,
