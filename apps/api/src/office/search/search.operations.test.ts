@@ -59,6 +59,25 @@ describe('the search', () => {
     expect(titles(await search('jose'), 'customer')).toEqual(['José Núñez', 'Juan José Paz']);
   });
 
+  it('puts people before the policies that were found by them, and behind those that were found by their number', async () => {
+    const at = await api.partner('personas');
+    const idOf = async (name: string, identification: string) =>
+      made(at.call('createCustomer', { body: person(name, identification) }));
+    const begun = await idOf('Andrea Paz', 'AND001');
+    const inside = await idOf('Belén Andrade', 'AND002');
+    const draft = (number: string, contractor_id: number) =>
+      made(at.call('createPolicy', { body: { insured_select_type: 'personal', number, contractor_id } }));
+    await draft('Z-1', begun);
+    // The last one changed.
+    await draft('Z-2', inside);
+    const byName = await search('andr', at);
+    expect(byName.map(({ kind }) => kind)).toEqual(['customer', 'policy']);
+    expect(titles(byName, 'customer')).toEqual(['Andrea Paz', 'Belén Andrade']);
+    expect(titles(byName, 'policy')).toEqual(['Z-1', 'Z-2']);
+    await idOf('Zenón Z-2', 'ZEN001');
+    expect((await search('z-2', at)).map(({ kind }) => kind)).toEqual(['policy', 'customer']);
+  });
+
   it('tells policies of one number apart by their terms', async () => {
     const term = { start_date: '2026-01-15', end_date: '2027-01-15' };
     await made(office.call('createPolicy', { body: { insured_select_type: 'personal', number: 'TERM-1', ...term } }));
@@ -85,7 +104,7 @@ describe('the search', () => {
     const clerk = await office.as(['core_app.view_customer']);
     expect((await search('jose', clerk)).map(({ kind }) => kind)).toEqual(['customer']);
     expect(await search('jose', await office.as([]))).toEqual([]);
-    expect((await search('jose')).map(({ kind }) => kind)).toEqual(['policy', 'customer']);
+    expect((await search('jose')).map(({ kind }) => kind)).toEqual(['customer', 'policy']);
   });
 
   it('shows nothing of another brokerage', async () => {

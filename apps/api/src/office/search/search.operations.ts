@@ -1,17 +1,24 @@
 import type { SearchGroup } from '@corredor/core/api';
 import { can } from '@corredor/core/permissions';
 import { everyRecord } from '@corredor/core/records';
-import { numberAlone } from '../../server/records/search.ts';
+import { numberAlone, wordsOf } from '../../server/records/search.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { hitsOfKind, type SearchStore } from './search.store.ts';
 
-/** Whether a number alone is a person's, such as a telephone, and no policy's: whoever asks so has a caller in mind. */
-function isOfCaller(q: string, groups: readonly SearchGroup[]): boolean {
+const bare = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d]/gu, '')
+    .toLowerCase();
+/** Whether no policy was found by its own number, but by whose it is, or by a number alone that is a person's, such as a telephone: whoever asks so has a person in mind. */
+function isOfPerson(q: string, groups: readonly SearchGroup[]): boolean {
+  const numbers = (groups.find(({ kind }) => kind === 'policy')?.results ?? []).map(({ title }) => bare(title ?? ''));
   const digits = numberAlone(q);
-  const policies = groups.find(({ kind }) => kind === 'policy')?.results ?? [];
-  return digits !== null && !policies.some(({ title }) => title?.replace(/\D/g, '').includes(digits));
+  const asked = digits === null ? wordsOf(q).map(bare) : [digits];
+  return !numbers.some((number) => asked.some((word) => word !== '' && number.includes(word)));
 }
 const whoFirst = (groups: readonly SearchGroup[]) => [
   ...groups.filter(({ kind }) => kind === 'customer'),
@@ -30,6 +37,6 @@ export const searchOperations = (scope: Scope, records: SearchStore) =>
         if (hits.length > 0)
           groups.push({ kind, has_more: hits.length > hitsOfKind, results: hits.slice(0, hitsOfKind) });
       }
-      return ok({ groups: isOfCaller(query.q, groups) ? whoFirst(groups) : groups });
+      return ok({ groups: isOfPerson(query.q, groups) ? whoFirst(groups) : groups });
     },
   }) satisfies Partial<Operations>;

@@ -36,11 +36,13 @@ const policies = sql`policies p join policy_facts f on f.partner_id = p.partner_
 /** What is true of a policy's facts. */
 export const ofFacts = (condition: Condition) => sql`(select ${condition} from policy_facts f
   where f.partner_id = p.partner_id and f.policy_id = p.id)`;
-/** Policies by number, certificate or contractor, the last changed first. */
+const contractorName = sql`coalesce((select x.name from customer_facts x
+  where x.partner_id = p.partner_id and x.customer_id = p.contractor_id), '')`;
+/** Policies by number, certificate or contractor: what begins so, drafts behind what is or was in force, the last changed first. */
 export const policyHits = {
   ranked: ({ q, found, most }: Asked) => sql<SearchHit>`select ${ofPolicy} from ${policies}
     where p.deleted_at is null and ${one('p.id', found)}
-    order by ${rank(sql`coalesce(f.number, '')`, q)}, p.updated_at desc, p.id desc limit ${most}`,
+    order by ${rank(sql`coalesce(f.number, '')`, q)}, ${rank(contractorName, q)}, p.status = 'draft', p.updated_at desc, p.id desc limit ${most}`,
   // Conditions for one row at a time, so that the list is walked in its order until there are enough.
   latest: ({ found, most }: Asked, isWanted: Condition) => sql<SearchHit>`select ${ofPolicy} from policies p
     where p.deleted_at is null and ${isWanted} and ${ofFacts(found.isIn(sql`f.key`))}

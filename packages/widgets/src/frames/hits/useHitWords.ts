@@ -4,6 +4,8 @@ import { dataWords, useFormats } from '../../base/app/index.ts';
 
 /** What the title of some kinds says beside itself. */
 const titles: Partial<Record<SearchKind, 'instalment' | 'movement'>> = { payment: 'instalment', movement: 'movement' };
+/** Those that are told by whose they are: that is what people look for. */
+const byClient: readonly SearchKind[] = ['policy', 'renewal'];
 /** The words of their states. */
 const states: Partial<Record<SearchKind, 'policyStatus' | 'paymentStatus' | 'movementStatus'>> = {
   policy: 'policyStatus',
@@ -11,7 +13,7 @@ const states: Partial<Record<SearchKind, 'policyStatus' | 'paymentStatus' | 'mov
   movement: 'movementStatus',
 };
 
-/** The words of a hit: an instalment and a movement are told by number and policy, and of two policies of one number the term says which is which. */
+/** The words of a hit: a policy by its client and number, an instalment and a movement are told by number and policy, and of two policies of one number the term says which is which. */
 export function useHitWords() {
   const { t } = useTranslation(['frames', 'common']);
   const { shortDate, today } = useFormats();
@@ -27,9 +29,12 @@ export function useHitWords() {
       start_date && end_date ? t('hits.term', { start: shortDate(start_date), end: shortDate(end_date) }) : null;
     // What is paid is over as well.
     const due = due_date && t(due_date < today() ? 'hits.wasDue' : 'hits.due', { date: shortDate(due_date) });
+    const isByClient = byClient.includes(kind) && detail !== null;
+    const label = isByClient ? `${detail} · ${name}` : name;
+    const facts = [is_sample && t('common:sample'), !isByClient && detail, said, term, due];
     return {
-      label: told ? t(`hits.${told}`, { number, policy: name }) : name,
-      description: [is_sample && t('common:sample'), detail, said, term, due].filter(Boolean).join(' · ') || undefined,
+      label: told ? t(`hits.${told}`, { number, policy: name }) : label,
+      description: facts.filter(Boolean).join(' · ') || undefined,
     };
   };
 }
