@@ -24,11 +24,12 @@ export const small = style({
   alignItems: 'center',
   gap: '3px',
   blockSize: '12px',
-  inlineSize: '100%',
-  maxInlineSize: '12rem',
+  // As long in every row, whatever stands above it, so that terms are compared by their marks.
+  inlineSize: '9rem',
+  maxInlineSize: '100%',
   minInlineSize: '4rem',
-  // Half of what stands at an end.
-  paddingInline: '4px',
+  // It begins where the words above it do; at its end there is room for half of what stands there.
+  paddingInlineEnd: '4px',
 });
 
 export const track = recipe({
@@ -65,6 +66,18 @@ export const fill = recipe({
       neutral: { background: vars.color.border.control },
     },
   },
+});
+
+/** What is done by a day, as one stretch in place of many ticks. */
+export const stretch = style({
+  position: 'absolute',
+  insetBlock: '50%',
+  insetInlineStart: 0,
+  blockSize: '2px',
+  marginBlockStart: '-1px',
+  borderRadius: vars.radius.full,
+  background: vars.color.text.strong,
+  '@media': { [forced]: { background: 'CanvasText' } },
 });
 
 const done = { background: vars.color.text.strong, '@media': { [forced]: { background: 'CanvasText' } } };

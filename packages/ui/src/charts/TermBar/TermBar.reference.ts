@@ -48,6 +48,7 @@ export const reference: ComponentReference = {
       story: 'Next',
     },
     { name: 'Small', what: 'The bar alone, for a cell or a card. Its label says what it shows.', story: 'Small' },
+    { name: 'Small, of many', what: 'What is done is one stretch in place of many marks.', story: 'SmallOfMany' },
     { name: 'Not yet', what: 'The bar is empty; the note says when it begins.', story: 'NotYet' },
   ],
   keyboard: 'none',

@@ -115,6 +115,28 @@ export const Small: Story = {
   args: { size: 'small', label: summary, ticks, next: { label: null } },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: summary })).toBeVisible(),
 };
+/** Of many, what is done is one stretch; what is late and what comes next are marked. */
+export const SmallOfMany: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 320, height: 80 } },
+  args: {
+    size: 'small',
+    label: '7 of 12 instalments paid; 1 delayed',
+    start: '2026-01-15',
+    end: '2027-01-15',
+    today: '2026-10-02',
+    doneUntil: '2026-08-15',
+    ticks: [
+      { on: '2026-09-15', state: 'late' },
+      { on: '2026-10-15', state: 'open' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('img', { name: '7 of 12 instalments paid; 1 delayed' });
+    // The track with what has passed, the stretch, both marks and today.
+    await expect(bar.firstElementChild?.childElementCount).toBe(5);
+  },
+};
 export const Narrow: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 320, height: 220 } },

@@ -22,6 +22,8 @@ type TermBarProps = {
   detail?: ReactNode;
   /** What falls due within the term and how it stands; those that would touch are drawn as one. An empty list holds their place. */
   ticks?: readonly TermTick[];
+  /** Until which day, as YYYY-MM-DD, everything is done: drawn as one stretch, where so many ticks would say the same. */
+  doneUntil?: string;
   /** What changed within the term, below the bar. An empty list holds the place. */
   flags?: readonly TermFlag[];
   /** What the ticks and flags say, for screen readers. */
@@ -95,13 +97,16 @@ function WholeTerm(props: TermBarProps) {
   );
 }
 
-function TermTrack({ start, end, today, tone = 'accent', ticks, size = 'medium' }: TermBarProps) {
+function TermTrack({ start, end, today, tone = 'accent', ticks, doneUntil, size = 'medium' }: TermBarProps) {
   const words = useToolWords();
   const share = termShare(start, end, today);
   const isInside = share >= 0 && share <= 1;
   return (
     <span className={styles.track({ size, isThin: ticks !== undefined })}>
       <span className={styles.fill({ tone })} style={{ inlineSize: percent(shareWithin(start, end, today)) }} />
+      {doneUntil && (
+        <span className={styles.stretch} style={{ inlineSize: percent(shareWithin(start, end, doneUntil)) }} />
+      )}
       {gathered(ticks ?? [], ({ on }) => shareWithin(start, end, on), most[size]).map(({ share: at, marks }) => (
         <span
           key={at}

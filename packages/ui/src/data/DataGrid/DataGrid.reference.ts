@@ -153,6 +153,11 @@ export const reference: ComponentReference = {
       what: 'Below 640 px of its own width: a list of cards with the order chosen above it. A card has a title with its status, and one or two lines of facts; `card` of a column says where its value goes.',
       story: 'Cards',
     },
+    {
+      name: 'Cards that wait',
+      what: 'With `isOnCard` an action has a button on the card; `cardCell` draws something shorter there.',
+      story: 'CardsThatWait',
+    },
     { name: 'Cards, loading', what: 'Placeholders as high as cards.', story: 'CardsLoading' },
     {
       name: 'Cards, chosen',

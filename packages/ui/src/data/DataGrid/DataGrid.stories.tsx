@@ -156,6 +156,49 @@ export const Cards: Story = {
   tags: ['snapshot'],
 };
 
+const onPay = fn();
+/** A card may draw a shorter state than the row does, give a value a line of its own, and have a button for what its row waits for; the number that names it is never broken. */
+export const CardsThatWait: Story = {
+  args: {
+    view: 'cards',
+    rows: orders(3),
+    columns: [
+      {
+        id: 'code',
+        header: 'Code',
+        isPrimary: true,
+        meaning: 'code',
+        card: 'title',
+        text: ({ code }) => `PYR-2026-${code}`,
+      },
+      {
+        id: 'state',
+        header: 'State',
+        card: 'status',
+        text: ({ state }) => `${state} for a long time`,
+        cardCell: ({ state }) => state,
+      },
+      { id: 'name', header: 'Name', card: 'subtitle', text: ({ name }) => name },
+      { id: 'city', header: 'City', card: 'fact', text: ({ city }) => city },
+      { id: 'due', header: 'Due', card: 'below', text: ({ due }) => `until ${due}` },
+    ],
+    rowActions: (row) => [
+      { id: 'pay', label: 'Pay', isOnCard: row.state === 'late', onAction: () => onPay(row.id) },
+      { id: 'copy', label: 'Copy' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+  tags: ['snapshot'],
+  play: async ({ canvas, userEvent }) => {
+    const cards = await canvas.findAllByRole('listitem');
+    await expect(canvas.queryByText(/for a long time/)).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^Pay / })).toHaveLength(1);
+    await userEvent.click(within(cards[2] ?? document.body).getByRole('button', { name: /^Pay PYR-2026-/ }));
+    await expect(onPay).toHaveBeenCalledWith(3);
+    for (const name of canvas.getAllByText(/^PYR-2026-/).filter(({ clientWidth }) => clientWidth > 1))
+      await expect(name.getClientRects()).toHaveLength(1);
+  },
+};
 export const CardsLoading: Story = { ...Cards, args: { view: 'cards', status: 'loading', skeletonRows: 4 }, tags: [] };
 
 export const NarrowContainer: Story = {

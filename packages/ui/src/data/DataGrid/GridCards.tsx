@@ -122,7 +122,7 @@ type RowCardProps<Row> = {
 function RowCard<Row>({ row, columns, added, rowActions, isSelected, onToggle }: RowCardProps<Row>) {
   const words = useToolWords();
   const name = nameOf(columns, row);
-  const { title, status, subtitle, figure, line } = placesOf(columns, added);
+  const { title, status, subtitle, figure, line, below } = placesOf(columns, added);
   const waiting = rowActions?.(row).find(({ isOnCard }) => isOnCard);
   return (
     <div className={isSelected ? `${styles.card} ${styles.isChosen}` : styles.card}>
@@ -142,7 +142,7 @@ function RowCard<Row>({ row, columns, added, rowActions, isSelected, onToggle }:
           </div>
         )}
       </div>
-      {subtitle.length + figure.length + line.length > 0 && (
+      {subtitle.length + figure.length + line.length + below.length > 0 && (
         <div className={styles.cardFacts}>
           <div className={styles.cardFirst}>
             <Facts columns={subtitle} row={row} />
@@ -161,6 +161,9 @@ function RowCard<Row>({ row, columns, added, rowActions, isSelected, onToggle }:
               </Button>
             )}
           </div>
+          {below.map((column) => (
+            <Facts key={column.id} columns={[column]} row={row} />
+          ))}
         </div>
       )}
     </div>
@@ -230,6 +233,7 @@ function placesOf<Row>(columns: readonly GridColumn<Row>[], added: readonly stri
     status: at('status'),
     subtitle: at('subtitle'),
     figure: at('figure'),
+    below: at('below'),
     line: columns.filter((column) => (isTold ? isLine(placeOf(column)) : usual.includes(column)) || isAdded(column)),
   };
 }

@@ -4,8 +4,8 @@ import type { Density } from '../../theme/index.ts';
 import type { ColumnMeaning } from './columnMeanings.ts';
 import type { GridSelection, RowId } from './selection.ts';
 
-/** Where a column's value stands when rows are shown as cards: `figure` at the end of the subtitle; below it a `fact` speaks for itself, a `line` comes with its header. */
-export type CardPlace = 'title' | 'subtitle' | 'status' | 'figure' | 'fact' | 'line' | 'hidden';
+/** Where a column's value stands when rows are shown as cards: `figure` at the end of the subtitle; below it a `fact` speaks for itself, a `line` comes with its header, and what is `below` has a line of its own. */
+export type CardPlace = 'title' | 'subtitle' | 'status' | 'figure' | 'fact' | 'line' | 'below' | 'hidden';
 
 /** A column of a spreadsheet: a text stays a text whatever it looks like, a date is a date, an amount has two decimals. */
 export type SheetColumn<Row> = {

@@ -2,13 +2,14 @@ import type { PolicyRow } from '@corredor/core/api';
 import { compareMoney, multiplyByPercent } from '@corredor/core/money';
 import { endsOn } from '@corredor/core/policies';
 import type { GridColumn } from '@corredor/ui/DataGrid';
+import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { useColumnKit } from '../../../frames/lists/index.ts';
 import { frequencyOf } from '../parts/frequencyOf.ts';
-import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+import { PolicyState } from '../parts/policyStatus.tsx';
 import { TwoLines } from '../parts/TwoLines.tsx';
 import { SmallYearLine } from '../yearLine/SmallYearLine.tsx';
 import type { ExtraBranch } from './useExtraBranches.ts';
@@ -62,7 +63,7 @@ export function usePolicyColumns(
       t('list.current', { amount: formats.money(current_total, currency) });
     const plain = (
       id: 'contractor' | 'provider' | 'branch',
-      standing: Pick<GridColumn<PolicyRow>, 'meaning' | 'priority' | 'text' | 'card'>,
+      standing: Pick<GridColumn<PolicyRow>, 'meaning' | 'minWidth' | 'priority' | 'text' | 'card'>,
     ): GridColumn<PolicyRow> => ({
       id,
       header: t(`field.${id}`),
@@ -105,16 +106,20 @@ export function usePolicyColumns(
       {
         id: 'status',
         header: t('field.status'),
-        cell: (row) => <PolicyStatusChip status={row.status} />,
+        cell: (row) => <PolicyState policy={row} />,
         text: (row) => t(`common:policyStatus.${row.status}`),
         sortKey: 'status',
         filter: ({ status }) => ({ name: 'status', value: status }),
         meaning: 'state',
+        // Enough for money that is late by three digits of days.
+        width: 120,
+        cardCell: (row) => <PolicyState policy={row} isShort />,
         card: 'status',
       },
       plain('contractor', { meaning: 'name', card: 'subtitle' }),
       plain('provider', {
         meaning: 'shortName',
+        minWidth: 120,
         priority: 3,
         text: ({ provider }) => provider?.short_name ?? '',
         card: 'fact',
@@ -155,7 +160,13 @@ export function usePolicyColumns(
           ),
           text: (row) => formats.date(endsOn(row)),
         },
-        card: 'fact',
+        cardCell: (row) => (
+          <Inline gap="small">
+            <SmallYearLine policy={row} />
+            {term(row)}
+          </Inline>
+        ),
+        card: 'below',
       },
       {
         ...amount('total_grant', t('field.total_grant'), ({ total_grant }) => total_grant),

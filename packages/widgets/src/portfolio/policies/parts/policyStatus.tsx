@@ -1,8 +1,12 @@
 import type { PolicyRow, PolicyStatus } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import { Chip } from '@corredor/ui/Chip';
 import type { IconType } from '@corredor/ui/Icon';
-import { CircleCheck, CircleDashed, Clock, Lock, RefreshCw } from 'lucide-react';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { CircleCheck, CircleDashed, Clock, Lock, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
 
 type StatusTone = 'neutral' | 'positive' | 'caution' | 'critical';
 
@@ -17,6 +21,29 @@ const looks: Record<PolicyStatus, { tone: StatusTone; icon: IconType }> = {
 export function PolicyStatusChip({ status }: { status: PolicyStatus }) {
   const { t } = useTranslation('common');
   return <Chip {...looks[status]}>{t(`policyStatus.${status}`)}</Chip>;
+}
+
+/** The same with what is late of its money, for how long; where there is little room that alone. */
+export function PolicyState({ policy, isShort = false }: { policy: PolicyRow; isShort?: boolean }) {
+  const { t } = useTranslation('policies');
+  const { today } = useFormats();
+  const [oldest] = policy.year_line.late.toSorted();
+  if (policy.status === 'draft' || oldest === undefined) return <PolicyStatusChip status={policy.status} />;
+  const words = t('list.late', { count: daysBetween(oldest, today()) });
+  if (isShort)
+    return (
+      <Chip tone="critical" icon={TriangleAlert}>
+        {words}
+      </Chip>
+    );
+  return (
+    <Stack gap="none">
+      <PolicyStatusChip status={policy.status} />
+      <Text as="span" size="xs" tone="critical" weight="medium" isNumeric>
+        {words}
+      </Text>
+    </Stack>
+  );
 }
 
 /** The same among the terms of one customer or thing: one that was closed because its next term began is no loss. */
