@@ -173,7 +173,7 @@ export const RecordWithNothingLate: Story = {
       expect.stringContaining('status=unpaid'),
     );
     await expect(await canvas.findByText('Without cover: Accidentes personales since 5 May 2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Renew AP-2025-01273' })).toHaveAttribute(
       'href',
       '/app/management/policies/120?move=true',
     );

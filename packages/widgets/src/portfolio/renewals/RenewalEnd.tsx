@@ -2,7 +2,7 @@ import type { Renewal } from '@corredor/core/api';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useFormats } from '../../base/app/index.ts';
-import * as css from './RenewalEnd.css.ts';
+import * as css from './renewalCells.css.ts';
 import { nearness, useRenewalWords } from './useRenewalWords.ts';
 
 /** When a term ends, and how near that is, until it is decided what becomes of it. */

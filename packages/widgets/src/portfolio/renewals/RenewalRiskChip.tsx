@@ -1,9 +1,8 @@
 import type { Renewal } from '@corredor/core/api';
 import { Chip } from '@corredor/ui/Chip';
-import { Stack } from '@corredor/ui/Stack';
-import { Text } from '@corredor/ui/Text';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as css from './renewalCells.css.ts';
 import { isUncovered } from './useRenewalWords.ts';
 
 const tones = { low: 'positive', medium: 'caution', high: 'critical' } as const;
@@ -35,15 +34,9 @@ export function RenewalRisk({ renewal, isShort = false }: { renewal: Renewal; is
   const reasons = renewal.risk_reasons.filter((reason) => reason !== 'no_offer' || !isUncovered(renewal));
   const [first] = reasons;
   return (
-    <span title={reasons.map((reason) => t(`why.${reason}`)).join(' ') || undefined}>
-      <Stack gap="none">
-        <RenewalRiskChip {...renewal} isShort={isShort} />
-        {first && !isShort && (
-          <Text as="span" size="xs" tone="muted" isNumeric>
-            {t(`whyShort.${first}`)}
-          </Text>
-        )}
-      </Stack>
+    <span className={css.risk} title={reasons.map((reason) => t(`why.${reason}`)).join(' ') || undefined}>
+      <RenewalRiskChip {...renewal} isShort={isShort} />
+      {first && !isShort && <span className={css.reason}>{t(`whyShort.${first}`)}</span>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '@corredor/core/paths';
 import { endsOn } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
 import { Link } from '@corredor/ui/Link';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
@@ -28,7 +29,10 @@ export function EndedTerms({ customer }: { customer: number }) {
         tone="critical"
         action={
           policy.allowed_actions.includes('renew') ? (
-            <Link href={paths.policyMove(policy.id)}>{t('gap.renew')}</Link>
+            <Link href={paths.policyMove(policy.id)}>
+              {t('gap.renew')}
+              <VisuallyHidden> {policy.number}</VisuallyHidden>
+            </Link>
           ) : (
             <Link href={paths.policyRecord(policy.id)}>{policy.number ?? t('unnumbered')}</Link>
           )

@@ -11,3 +11,6 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** A state with a word below it, as high together as a low row. */
+export const state = style({ display: 'grid', justifyItems: 'start' });
+export const late = style([note, { color: color.critical.text, fontWeight: 500 }]);

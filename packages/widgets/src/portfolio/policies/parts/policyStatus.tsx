@@ -2,11 +2,10 @@ import type { PolicyRow, PolicyStatus } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
 import { Chip } from '@corredor/ui/Chip';
 import type { IconType } from '@corredor/ui/Icon';
-import { Stack } from '@corredor/ui/Stack';
-import { Text } from '@corredor/ui/Text';
 import { CircleCheck, CircleDashed, Clock, Lock, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import * as css from './TwoLines.css.ts';
 
 type StatusTone = 'neutral' | 'positive' | 'caution' | 'critical';
 
@@ -37,12 +36,10 @@ export function PolicyState({ policy, isShort = false }: { policy: PolicyRow; is
       </Chip>
     );
   return (
-    <Stack gap="none">
+    <span className={css.state}>
       <PolicyStatusChip status={policy.status} />
-      <Text as="span" size="xs" tone="critical" weight="medium" isNumeric>
-        {words}
-      </Text>
-    </Stack>
+      <span className={css.late}>{words}</span>
+    </span>
   );
 }
 

@@ -8,3 +8,11 @@ export const end = style({
   columnGap: vars.space.xsmall,
   lineHeight: 1.2,
 });
+/** A chip with its reason below it, as high together as a low row. */
+export const risk = style({ display: 'inline-grid', justifyItems: 'start' });
+export const reason = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.xs.size,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
