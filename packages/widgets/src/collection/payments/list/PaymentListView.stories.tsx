@@ -154,6 +154,21 @@ export const LittleRoom: Story = {
     await expect(canvas.queryByText('Delayed · 26 d')).not.toBeInTheDocument();
   },
 };
+/** On a phone the number is whole, and what is late or near is paid from its card. */
+export const OnAPhone: Story = {
+  beforeEach: onDay('2026-02-10'),
+  tags: ['snapshot'],
+  parameters: { screen: { width: 360, height: 800 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [number] = await canvas.findAllByRole('link', { name: 'VH-2026-00418' });
+    await expect(number?.getClientRects()).toHaveLength(1);
+    const card = within(number?.closest('li') ?? document.body);
+    await expect(card.getByText('26 d')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Register payment VH-2026-00418' }));
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 900 }));
+    await expect(canvas.queryByRole('button', { name: 'Register payment IN-2025-00031' })).not.toBeInTheDocument();
+  },
+};
 export const Spanish: Story = { tags: ['!dev', '!autodocs'], globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;

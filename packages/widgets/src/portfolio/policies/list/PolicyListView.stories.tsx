@@ -3,7 +3,7 @@ import type { GridColumn } from '@corredor/ui/DataGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aList, someControls } from '../../../frames/lists/lists.fixtures.ts';
-import { listViewStates } from '../../../testing/index.ts';
+import { listViewStates, onDay } from '../../../testing/index.ts';
 import type { PolicyFilter } from './PolicyFilters.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
 
@@ -53,6 +53,33 @@ const meta = {
 } satisfies Meta<typeof PolicyListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const late = aPolicyRow({
+  year_line: {
+    paid: ['2026-01-15', '2026-02-15'],
+    part_paid: [],
+    late: ['2026-03-15', '2026-04-15'],
+    to_come: ['2026-05-15', '2026-06-15', '2026-07-15', '2026-08-15'],
+    next_status: null,
+  },
+});
+/** Money that is late is told by its oldest day beside the state, and on a card in place of it. */
+export const Late: Story = {
+  beforeEach: onDay('2026-04-20'),
+  args: { list: aList([late]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delayed 36 d')).toBeVisible();
+    await expect(canvas.getByText('Active', { selector: '[role=gridcell] *' })).toBeVisible();
+  },
+};
+export const LateOnAPhone: Story = {
+  ...Late,
+  tags: ['snapshot'],
+  parameters: { screen: { width: 360, height: 800 } },
+  play: async ({ canvas }) => {
+    const state = await canvas.findByText('Delayed 36 d');
+    await expect(within(state.closest('li') ?? document.body).queryByText('Active')).not.toBeInTheDocument();
+  },
+};
 const states = listViewStates(list, {
   emptyText: 'No policies yet',
   create: { role: 'link', name: 'New policy' },
