@@ -114,6 +114,8 @@ export const RecordWithCredits: Story = {
   play: async ({ canvas }) => {
     const sum = await canvas.findByRole('link', { name: 'in the client’s favour: $35.00' });
     await expect(sum).toHaveAttribute('href', expect.stringContaining('kind=credit'));
+    // Of what is to be collected it says what is late, above and below.
+    await expect(canvas.getAllByText(/delayed \$49\.92/)).toHaveLength(2);
     await expect(await canvas.findByText(/^Credit of VH-2026-00418, .+: \$35\.00$/)).toBeVisible();
   },
 };

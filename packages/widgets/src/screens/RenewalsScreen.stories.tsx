@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
 import { answering, answers, empty, failing, resolving } from '../testing/index.ts';
 import { RenewalsScreen } from './RenewalsScreen.tsx';
-import { board, mail, rows, sent, withRenewals } from './renewalsScreen.fixtures.ts';
+import { board, mail, renewalsOf, rows, sent, withRenewals } from './renewalsScreen.fixtures.ts';
 
 const meta = {
   title: 'Screens/Renewals/RenewalsScreen',
@@ -34,6 +34,28 @@ export const Ready: Story = {
     await expect(panel.getByText('Yes, then —')).toBeVisible();
     await expect(panel.getByText('It stands too long in its stage.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Not renewed' })).toBeVisible();
+  },
+};
+/** The list says how near an end is; a term that is over is covered by nothing, whatever its risk, and the first reason of a risk stands below it. */
+export const Near: Story = {
+  tags: ['snapshot'],
+  parameters: {
+    screen: { width: 1440, height: 900 },
+    ...answers(
+      renewalsOf([
+        aRenewal({ id: 7, days_left: -2, risk: 'low', risk_reasons: [], assignee_id: null, assignee: null }),
+        aRenewal({ id: 8, days_left: 3, risk: 'high', risk_reasons: ['instalment_delayed', 'no_offer'] }),
+        aRenewal({ id: 9, days_left: 40, risk: 'low', risk_reasons: [] }),
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No cover · 2 d')).toBeVisible();
+    await expect(canvas.getByText('2 d ago')).toBeVisible();
+    await expect(canvas.getByText('3 d')).toBeVisible();
+    await expect(canvas.getAllByText('Low risk')).toHaveLength(1);
+    const why = canvas.getByText('Delayed instalment');
+    await expect(why.closest('[title]')).toHaveAttribute('title', expect.stringContaining('without a next term'));
   },
 };
 /** A renewal can be left to nobody. */

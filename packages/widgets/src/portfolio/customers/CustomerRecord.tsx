@@ -59,7 +59,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
   const { t } = useTranslation(['customers', 'common']);
   const canChange = useCan('core_app.change_customer');
   const canWritePolicies = useCan('policy_app.add_policy') && customer.roles.includes('contractor');
-  const { identity, reach, standing, address, family, record } = useCustomerFacts(customer);
+  const { identity, reach, standing, address, family, record } = useCustomerFacts(customer, true);
   const { id, titular, legal_type, dependents } = customer;
   const canHaveDependents = legal_type === 'natural' && !titular && (canChange || dependents.length > 0);
   return (

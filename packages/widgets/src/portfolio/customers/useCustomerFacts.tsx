@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useStateName } from '../../frames/pickers/index.ts';
 import { PhoneLinks } from '../../frames/records/index.ts';
+import { Balance } from './Balance.tsx';
 
 interface Fact {
   term: string;
@@ -25,9 +26,9 @@ interface CustomerFacts {
 }
 
 /** What is known of a customer, in groups, for a panel or a page. */
-export function useCustomerFacts(customer: Customer): CustomerFacts {
+export function useCustomerFacts(customer: Customer, isOnPage = false): CustomerFacts {
   const { t } = useTranslation(['customers', 'common']);
-  const { date, dateTime, money, language } = useFormats();
+  const { date, dateTime, language } = useFormats();
   const province = useStateName(customer.country_id, customer.province);
   const isNatural = customer.legal_type === 'natural';
   const age = customer.age === null ? '' : ` · ${t('age', { count: customer.age })}`;
@@ -70,9 +71,7 @@ export function useCustomerFacts(customer: Customer): CustomerFacts {
         : [
             {
               term: t('column.balance'),
-              detail: (
-                <Link href={paths.payments({ payer: customer.id, status: 'all' })}>{money(customer.balance)}</Link>
-              ),
+              detail: <Balance customer={customer} isOnPage={isOnPage} />,
             },
           ]),
       ...(customer.next_end_date === null ? [] : [{ term: t('column.nextEnd'), detail: date(customer.next_end_date) }]),
