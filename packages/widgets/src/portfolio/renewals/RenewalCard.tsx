@@ -77,13 +77,14 @@ export function RenewalCard({ row }: { row: Renewal }) {
   );
 }
 
-/** A sign before the number where a term is at risk; whoever hears the page hears the words. */
-function RiskSign({ risk, outcome }: Pick<Renewal, 'risk' | 'outcome'>) {
+/** A sign before the number where a term is at risk, with the reasons under the pointer; whoever hears the page hears how much. */
+function RiskSign({ risk, outcome, ...row }: Pick<Renewal, 'risk' | 'outcome' | 'risk_reasons' | 'days_left'>) {
   const { t } = useTranslation('renewals');
+  const { reasons } = useRenewalWords();
   if (outcome || risk === null || risk === 'low') return null;
   return (
     <Text tone={risk === 'high' ? 'critical' : 'caution'}>
-      <span title={t(`risk.${risk}`)}>
+      <span title={[`${t(`risk.${risk}`)}.`, ...reasons(row)].join(' ')}>
         <Icon of={risk === 'high' ? CircleAlert : TriangleAlert} label={t(`risk.${risk}`)} />
       </span>
     </Text>

@@ -72,10 +72,9 @@ interface FactsProps {
 function Facts({ renewal, line, tasks, messages }: FactsProps) {
   const { t } = useTranslation('renewals');
   const { date, money } = useFormats();
-  const { stageName, daysLeft, change, lost } = useRenewalWords();
-  const { next, currency, days_left: days, risk_reasons } = renewal;
-  const why = (reason: Renewal['risk_reasons'][number]) =>
-    reason === 'no_offer' && days !== null && days < 0 ? t('why.ended', { count: -days }) : t(`why.${reason}`);
+  const { stageName, daysLeft, change, lost, reasons } = useRenewalWords();
+  const { next, currency } = renewal;
+  const why = reasons(renewal);
   const optional = [
     { term: t('field.next_action_on'), detail: renewal.next_action_on && date(renewal.next_action_on) },
     {
@@ -92,7 +91,7 @@ function Facts({ renewal, line, tasks, messages }: FactsProps) {
   ].filter(({ detail }) => detail);
   return (
     <Stack>
-      {risk_reasons.length > 0 && <Text tone="critical">{risk_reasons.map(why).join(' ')}</Text>}
+      {why.length > 0 && <Text tone="critical">{why.join(' ')}</Text>}
       {renewal.notices.length > 0 && (
         <Stack gap="xxsmall">
           <Inline gap="xsmall">

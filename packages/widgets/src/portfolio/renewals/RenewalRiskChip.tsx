@@ -3,7 +3,7 @@ import { Chip } from '@corredor/ui/Chip';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './renewalCells.css.ts';
-import { isUncovered } from './useRenewalWords.ts';
+import { isUncovered, useRenewalWords } from './useRenewalWords.ts';
 
 const tones = { low: 'positive', medium: 'caution', high: 'critical' } as const;
 
@@ -30,11 +30,11 @@ export function RenewalRiskChip({ isShort = false, ...renewal }: RenewalRiskChip
 /** The same with the first reason below it; all of them where there is no room for that. */
 export function RenewalRisk({ renewal, isShort = false }: { renewal: Renewal; isShort?: boolean }) {
   const { t } = useTranslation('renewals');
+  const { reasons } = useRenewalWords();
   // That it is over is said by the chip.
-  const reasons = renewal.risk_reasons.filter((reason) => reason !== 'no_offer' || !isUncovered(renewal));
-  const [first] = reasons;
+  const first = renewal.risk_reasons.find((reason) => reason !== 'no_offer' || !isUncovered(renewal));
   return (
-    <span className={css.risk} title={reasons.map((reason) => t(`why.${reason}`)).join(' ') || undefined}>
+    <span className={css.risk} title={reasons(renewal).join(' ') || undefined}>
       <RenewalRiskChip {...renewal} isShort={isShort} />
       {first && !isShort && <span className={css.reason}>{t(`whyShort.${first}`)}</span>}
     </span>

@@ -33,7 +33,15 @@ export function useRenewalWords() {
       [code && t(`common:lostReason.${code}`), lost_reason].filter(Boolean).join(': '),
     [t],
   );
-  return { stageName, daysLeft, daysShort, nameOf, change, lost };
+  /** Why it is at risk, each reason as a sentence. */
+  const reasons = useCallback(
+    ({ risk_reasons: all, days_left: days }: Pick<Renewal, 'risk_reasons' | 'days_left'>) =>
+      all.map((reason) =>
+        reason === 'no_offer' && days !== null && days < 0 ? t('why.ended', { count: -days }) : t(`why.${reason}`),
+      ),
+    [t],
+  );
+  return { stageName, daysLeft, daysShort, reasons, nameOf, change, lost };
 }
 /** Within so many days an end is near. */
 const near = 7;
