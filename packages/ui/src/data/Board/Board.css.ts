@@ -25,6 +25,8 @@ export const columns = style({
 /** Few columns are all seen at once also where each would like more room. */
 export const few = style({});
 const tight = '(width < 62rem)';
+/** Here what is done with a card has no room beside its first line. */
+const tighter = '(width < 44rem)';
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -106,7 +108,7 @@ export const cardTop = style({
   gap: space.xxsmall,
   // What is done with the card stands over it, where beside it would leave no room for its words.
   '@container': {
-    [tight]: { selectors: { [`${few} > :not(:only-child) &`]: { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
+    [tighter]: { selectors: { [`${few} > :not(:only-child) &`]: { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
   },
 });
 const words = {
@@ -120,7 +122,7 @@ export const content = style({
   ...words,
   flex: 1,
   paddingBlock: '2px',
-  '@container': { [tight]: { selectors: { [`${few} > :not(:only-child) &`]: { order: 1, flexBasis: '100%' } } } },
+  '@container': { [tighter]: { selectors: { [`${few} > :not(:only-child) &`]: { order: 1, flexBasis: '100%' } } } },
 });
 /** The lines below the first have the whole card. */
 export const rest = style({ ...words, paddingBlockEnd: '2px' });

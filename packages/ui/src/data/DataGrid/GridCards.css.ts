@@ -40,7 +40,7 @@ export const isCode = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const cardStatus = style({ flexShrink: 1, minInlineSize: 0, maxInlineSize: '50%' });
+export const cardStatus = style({ flexShrink: 1, minInlineSize: 0, maxInlineSize: '50%', marginInlineStart: 'auto' });
 // Their targets are larger than what is seen of them: they reach into the edge of the card.
 export const cardCheck = style({ flexShrink: 0, marginInline: '-6px -4px' });
 export const cardMenu = style({ flexShrink: 0, marginInline: '-4px -6px' });

@@ -50,7 +50,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^Visit · 12 Mar 2026 09:30 · put off 2 times/)).toBeVisible();
     // What is overdue says for how long, what is for today only its time.
     await expect(canvas.getAllByText('7 d ago').at(-1)).toBeVisible();
-    await expect(canvas.getByText(/^Call · 09:30 · /)).toBeVisible();
+    await expect(canvas.getByText(/^Call · 09:30 ·/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call +593 98 484 4386' })).toHaveAttribute(
       'href',
       'tel:+593984844386',

@@ -32,7 +32,7 @@ function Sums({ sums, credits, payer }: { sums: PaymentSummary; credits: readonl
     <>
       {t('owed.sum', { open: money(open, sums.currency) })}
       {' · '}
-      <Text as="span" size="sm" tone={sums.delayed.count > 0 ? 'critical' : 'inherit'}>
+      <Text as="span" tone={sums.delayed.count > 0 ? 'critical' : 'inherit'}>
         {t('owed.late', { delayed: money(sums.delayed.amount, sums.currency) })}
       </Text>
       {sums.credits.count > 0 && (

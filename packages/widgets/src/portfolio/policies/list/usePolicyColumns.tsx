@@ -2,7 +2,6 @@ import type { PolicyRow } from '@corredor/core/api';
 import { compareMoney, multiplyByPercent } from '@corredor/core/money';
 import { endsOn } from '@corredor/core/policies';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -160,12 +159,6 @@ export function usePolicyColumns(
           ),
           text: (row) => formats.date(endsOn(row)),
         },
-        cardCell: (row) => (
-          <Inline gap="small">
-            <SmallYearLine policy={row} />
-            {term(row)}
-          </Inline>
-        ),
         card: 'below',
       },
       {
