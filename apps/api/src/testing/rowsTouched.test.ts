@@ -84,7 +84,14 @@ async function firstOf({ trx }: Scope, table: 'renewals' | 'movements' | 'runs')
   if (!rows[0]) throw new Error(`There is nothing in ${table}.`);
   return rows[0].id;
 }
-const everything = { policies: true, payments: true, customers: true, vehicles: true, movements: true };
+const everything = {
+  policies: true,
+  payments: true,
+  customers: true,
+  vehicles: true,
+  movements: true,
+  renewals: true,
+};
 const asked = ['SC-', 'SC-7', 'garcia', 'ga', 'nobody'];
 const policyOrders = [
   'agenda',

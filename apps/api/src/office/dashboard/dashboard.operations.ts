@@ -15,6 +15,7 @@ export const dashboardOperations = (scope: Scope, dashboard: DashboardStore, que
     customers: can(caller.permissions, 'core_app.view_customer'),
     vehicles: can(caller.permissions, 'core_app.view_vehicle'),
     movements: can(caller.permissions, 'policy_app.view_movement'),
+    renewals: can(caller.permissions, 'policy_app.view_renewal'),
   });
   return {
     getDashboardSummary: async () => ok({ ...(await dashboard.due(sees())), ...(await readStart(scope)) }),

@@ -41,7 +41,7 @@ test('many of one kind leave room for the first of the others', () => {
 });
 
 test('five kinds fill the row, and more are never answered', () => {
-  const kinds = ['instalment', 'uncovered', 'ending', 'movement', 'task'] as const;
+  const kinds = ['instalment', 'uncovered', 'lapsed', 'ending', 'movement', 'task'] as const;
   const all = kinds.flatMap((kind) => Array.from({ length: 10 }, () => waiting({ kind })));
   expect(mostPressing(all, 10, 2)).toHaveLength(10);
   expect(mostPressing([], 10, 2)).toEqual([]);

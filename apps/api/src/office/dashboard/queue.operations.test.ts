@@ -1,5 +1,6 @@
 import type { DashboardQueue } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
+import { longestLapsedDays } from '@corredor/core/renewals';
 import { addBusinessDays } from '@corredor/core/tasks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -106,7 +107,7 @@ it('answers nothing of what somebody may not view, and only their own tasks', as
   const clerk = await office.as([]);
   const { items, counts } = await queueOf(clerk);
   expect(items).toEqual([]);
-  expect(counts).toEqual({ instalment: null, uncovered: null, ending: null, movement: null, task: 0 });
+  expect(counts).toEqual({ instalment: null, uncovered: null, lapsed: null, ending: null, movement: null, task: 0 });
   const collector = await queueOf(await office.as(['policy_app.view_payment']));
   expect(new Set(collector.items.map(({ kind }) => kind))).toEqual(new Set(['instalment']));
   expect(collector.counts).toMatchObject({ uncovered: null, ending: null, movement: null });
@@ -117,7 +118,7 @@ it('knows nothing of other brokerages', async () => {
   const office = await api.partner('vacia');
   expect(await queueOf(office)).toMatchObject({
     items: [],
-    counts: { instalment: 0, uncovered: 0, ending: 0, movement: 0, task: 0 },
+    counts: { instalment: 0, uncovered: 0, lapsed: 0, ending: 0, movement: 0, task: 0 },
   });
 });
 
@@ -154,30 +155,33 @@ it('tells of a term that ended before anybody decided what becomes of it, until 
   const office = await api.partner('terminada');
   const portfolio = await aPortfolio(office);
   const { today } = portfolio;
-  const ended = await portfolio.active({
-    start_date: addDays(today, -368),
-    end_date: addDays(today, -3),
-    net_premium: '450.00',
-    payment_frequency: 12,
-  });
-  const endings = async () => {
-    const { items, counts } = await queueOf(office);
-    return [counts.ending, items.filter(({ kind }) => kind === 'ending')];
+  const endedSince = (days: number) =>
+    portfolio.active({
+      start_date: addDays(today, -365 - days),
+      end_date: addDays(today, -days),
+      net_premium: '450.00',
+      payment_frequency: 12,
+    });
+  const ended = await endedSince(3);
+  const longAgo = await endedSince(longestLapsedDays + 1);
+  // As the night makes them; the second one once stood open, and nobody decided it either.
+  for (const { id } of [ended, longAgo])
+    await sql`insert into renewals (partner_id, policy_id, stage_id, kind, stage_since)
+      select partner_id, ${id}, id, 'open', ${today} from renewal_stages
+      where partner_id = ${office.partnerId} and kind = 'open' order by position limit 1`.execute(api.adminDb);
+  const lapsedOf = async (caller: Caller) => {
+    const { items, counts } = await queueOf(caller);
+    return [counts.lapsed, items.filter(({ kind }) => kind === 'lapsed')];
   };
-  // Whoever keeps no renewals is not told of what ended long ago.
-  expect(await endings()).toEqual([0, []]);
-  await sql`insert into renewals (partner_id, policy_id, stage_id, kind, stage_since)
-    select partner_id, ${ended.id}, id, 'open', ${today} from renewal_stages
-    where partner_id = ${office.partnerId} and kind = 'open' order by position limit 1`.execute(api.adminDb);
-  expect(await endings()).toMatchObject([
+  expect(await lapsedOf(office)).toMatchObject([
     1,
     [{ id: ended.id, band: 'past', day: addDays(today, -3), at_risk: '450.00', policy: { id: ended.id } }],
   ]);
+  expect(await lapsedOf(await office.as(['policy_app.view_policy']))).toEqual([null, []]);
   await sql`insert into policies (partner_id, renewed_from_id, status, start_date, end_date)
     values (${office.partnerId}, ${ended.id}, 'draft', ${addDays(today, -3)}, ${addDays(today, 362)})`.execute(
     api.adminDb,
   );
-  const { items, counts } = await queueOf(office);
-  expect([counts.ending, counts.uncovered]).toEqual([0, 1]);
-  expect(items.filter(({ kind }) => kind === 'ending')).toEqual([]);
+  expect(await lapsedOf(office)).toEqual([0, []]);
+  expect((await queueOf(office)).counts.uncovered).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { DashboardQueue, DashboardQueueItem } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { endingDays } from '@corredor/core/policies';
+import { longestLapsedDays } from '@corredor/core/renewals';
 import { type RawBuilder, sql } from 'kysely';
 import { paymentStore } from '../../collection/payments/index.ts';
 import { isCountedMovement, providerById, refById } from '../../database/fragments.ts';
@@ -12,6 +13,7 @@ import { lastLongSent, mostPressing, type Waiting } from './pressing.ts';
 interface Sees {
   policies: boolean;
   payments: boolean;
+  renewals: boolean;
   movements: boolean;
 }
 type Counted = Waiting & { count: number };
@@ -93,14 +95,19 @@ export function queueStore(scope: Scope) {
             'ending',
             sql`select p.id, p.end_date as day, ${bandBy(sql`p.end_date`, today)} as band, ${netOfTerm} as at_risk
               from policies p where p.deleted_at is null and p.status = 'active' and p.closes_on is null
-                and p.end_date >= ${day} and p.end_date <= ${endingUntil}::date
-              union all
-              select p.id, p.end_date, 'past', ${netOfTerm}
-              from policies p join renewals r on r.partner_id = p.partner_id and r.policy_id = p.id
-              where r.stage_id in (select id from renewal_stages where kind = 'open')
-                and p.deleted_at is null and p.status = 'active' and p.end_date < ${day} and ${hasNoDraft}`,
+                and p.end_date >= ${day} and p.end_date <= ${endingUntil}::date`,
           )
         : none,
+      lapsed:
+        sees.policies && sees.renewals
+          ? await firstOf(
+              'lapsed',
+              sql`select p.id, p.end_date as day, 'past' as band, ${netOfTerm} as at_risk
+                from policies p join renewals r on r.partner_id = p.partner_id and r.policy_id = p.id
+                where r.kind = 'open' and p.deleted_at is null and p.status = 'active'
+                  and p.end_date < ${day} and p.end_date >= ${addDays(today, -longestLapsedDays)}::date and ${hasNoDraft}`,
+            )
+          : none,
       movement: sees.movements
         ? await firstOf(
             'movement',
@@ -148,7 +155,7 @@ export function queueStore(scope: Scope) {
       ids.length > 0 ? await ask(ids) : new Map<number, Value>();
     const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
     return {
-      policies: await some(idsOf(items, 'uncovered', 'ending'), ofPolicies),
+      policies: await some(idsOf(items, 'uncovered', 'lapsed', 'ending'), ofPolicies),
       movements: await some(idsOf(items, 'movement'), ofMovements),
       payments: await some(idsOf(items, 'instalment'), async (ids) => byId(await paymentStore(scope).several(ids))),
       tasks: await some(idsOf(items, 'task'), async (ids) => byId(await taskStore(scope).look(ids))),
@@ -177,6 +184,7 @@ export function queueStore(scope: Scope) {
         counts: {
           instalment: countOf(sees.payments, kinds.instalment),
           uncovered: countOf(sees.policies, kinds.uncovered),
+          lapsed: countOf(sees.policies && sees.renewals, kinds.lapsed),
           ending: countOf(sees.policies, kinds.ending),
           movement: countOf(sees.movements, kinds.movement),
           task: kinds.task[0]?.count ?? 0,

@@ -1,13 +1,11 @@
 import type { PlainDate } from '@corredor/core/dates';
+import { longestLapsedDays } from '@corredor/core/renewals';
 import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
 import type { NotifyScope } from '../../services/notifications/index.ts';
 import { readSections, renewalWindowIn } from '../../services/settings/index.ts';
 import { usualAssignee } from './renewals.store.ts';
 import { tellAssigned } from './renewalWork.ts';
-
-/** Terms that ended longer ago get no card by themselves. */
-const longestOver = 90;
 
 /** Makes the cards of the terms whose renewal begins: as many days before their end as the policy or the brokerage wants. */
 export async function beginRenewals(scope: NotifyScope, today: PlainDate): Promise<number> {
@@ -19,7 +17,7 @@ export async function beginRenewals(scope: NotifyScope, today: PlainDate): Promi
     from policies p
     where p.deleted_at is null and p.status = 'active' and p.closes_on is null and not p.is_sample
       and p.end_date - greatest(p.notification_limit_days, ${windowDays}::int) <= ${today}::date
-      and p.end_date >= ${today}::date - ${longestOver}::int and p.renews
+      and p.end_date >= ${today}::date - ${longestLapsedDays}::int and p.renews
       and not exists (select from branches b where b.partner_id = p.partner_id and b.id = p.branch_id and not b.renews)
       and not exists (select from renewals r where r.partner_id = p.partner_id and r.policy_id = p.id)
     order by p.end_date, p.id

@@ -16,6 +16,7 @@ export { type RenewalStanding, renewalActions, renewalTransitions, standingOf } 
 export {
   depreciated,
   type EndedTerms,
+  longestLapsedDays,
   premiumChange,
   type RenewalNotice,
   type RenewalRisk,

@@ -6,6 +6,8 @@ import { percentOf } from './percent.ts';
 
 /** How many days before the end of a term its renewal begins to be worked on, unless the policy or the brokerage says more. */
 export const renewalWindowDays = 60;
+/** Terms that ended longer ago, in days, get no card by themselves, and wait for nobody any more. */
+export const longestLapsedDays = 90;
 
 /** The day on which the renewal of a term begins: as many days before its end as the longer of the policy's days of notice and the brokerage's window. */
 export const renewalEntry = (

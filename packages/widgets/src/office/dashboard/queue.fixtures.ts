@@ -79,6 +79,17 @@ export const someQueue = (over: Partial<DashboardQueue> = {}): DashboardQueue =>
     },
     {
       ...nothing,
+      kind: 'lapsed',
+      id: 97,
+      band: 'past',
+      day: addDays(today, -3),
+      at_risk: '1881.43',
+      customer: { id: 63, name: 'Textiles Otavalo Moderno Cía. Ltda.' },
+      policy: { id: 97, name: 'RC-2025-01252' },
+      provider: insurer,
+    },
+    {
+      ...nothing,
       kind: 'movement',
       id: 62,
       band: 'past',
@@ -111,13 +122,13 @@ export const someQueue = (over: Partial<DashboardQueue> = {}): DashboardQueue =>
     today,
     near_until: addDays(today, 7),
     currency: 'USD',
-    counts: { instalment: 19, uncovered: 1, ending: 4, movement: 1, task: 3 },
+    counts: { instalment: 19, uncovered: 1, lapsed: 3, ending: 4, movement: 1, task: 3 },
     items,
     ...over,
   };
 };
 /** Nothing waits. */
 export const noQueue = someQueue({
-  counts: { instalment: 0, uncovered: 0, ending: 0, movement: 0, task: 0 },
+  counts: { instalment: 0, uncovered: 0, lapsed: 0, ending: 0, movement: 0, task: 0 },
   items: [],
 });

@@ -9,7 +9,16 @@ import { Link } from '@corredor/ui/Link';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
 import type { WorkItem } from '@corredor/ui/WorkQueue';
-import { CalendarClock, Clock, FileClock, ShieldAlert, SquareCheck, TriangleAlert, Wallet } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarX,
+  Clock,
+  FileClock,
+  ShieldAlert,
+  SquareCheck,
+  TriangleAlert,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
@@ -25,6 +34,7 @@ interface Does {
 const icons: Record<DashboardQueueKind, IconType> = {
   instalment: Wallet,
   uncovered: ShieldAlert,
+  lapsed: CalendarX,
   ending: CalendarClock,
   movement: FileClock,
   task: SquareCheck,
@@ -32,6 +42,7 @@ const icons: Record<DashboardQueueKind, IconType> = {
 const records: Record<DashboardQueueKind, (id: number) => string> = {
   instalment: paths.paymentRecord,
   uncovered: paths.policyRecord,
+  lapsed: paths.policyRecord,
   ending: paths.policyRecord,
   movement: paths.movementDetail,
   task: paths.taskRecord,
@@ -72,7 +83,11 @@ export function useQueueItem({ onPay, onComplete, canMove }: Does) {
       const sent = t('queue.sent', { provider: insurer, date: date(day) });
       return [policy, `${movement} ${item.movement_number}`, sent].join(' · ');
     }
-    return [policy, insurer, t(kind === 'ending' ? 'queue.ends' : 'queue.began', { date: date(day) })]
+    return [
+      policy,
+      insurer,
+      t(`queue.${kind === 'lapsed' ? 'ended' : kind === 'ending' ? 'ends' : 'began'}`, { date: date(day) }),
+    ]
       .filter(Boolean)
       .join(' · ');
   };
@@ -117,7 +132,9 @@ export function useQueueItem({ onPay, onComplete, canMove }: Does) {
       </LinkButton>
     );
     if (kind === 'movement') return link(t('queue.review'), records.movement(id));
-    return canMove && link(t(kind === 'ending' ? 'common:action.renew' : 'common:action.enable'), paths.policyMove(id));
+    return (
+      canMove && link(t(kind === 'uncovered' ? 'common:action.enable' : 'common:action.renew'), paths.policyMove(id))
+    );
   };
 
   return (item: DashboardQueueItem, { today, currency }: DashboardQueue): WorkItem => {
