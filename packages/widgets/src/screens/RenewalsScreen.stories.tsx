@@ -55,7 +55,10 @@ export const Near: Story = {
     await expect(canvas.getByText('3 d')).toBeVisible();
     await expect(canvas.getAllByText('Low risk')).toHaveLength(1);
     const why = canvas.getByText('Delayed instalment');
-    await expect(why.closest('[title]')).toHaveAttribute('title', expect.stringContaining('The end is near, without a next term'));
+    await expect(why.closest('[title]')).toHaveAttribute(
+      'title',
+      expect.stringContaining('The end is near, without a next term'),
+    );
   },
 };
 /** A renewal can be left to nobody. */

@@ -45,13 +45,17 @@ export const rows = [
 ];
 /** The address of the board. */
 export const board = '/app/management/renewals?view=board';
-/** Renewals as the server lists and adds them up: those of a stage, page by page. */
+/** What a term is listed under: undecided, renewed, or lost in one of several ways. */
+const kindOf = ({ outcome }: Renewal) => (outcome === null ? 'open' : outcome === 'renewed' ? 'renewed' : 'lost');
+/** Renewals as the server lists and adds them up: those of a kind and a stage, page by page. */
 export const renewalsOf = (all: readonly Renewal[]): Handlers => ({
   ...resolving('listRenewals', ({ request }) => {
     const query = new URL(request.url).searchParams;
-    const stage = query.get('stage');
+    const [stage, kind] = [query.get('stage'), query.get('kind')];
     const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 25)];
-    const some = all.filter((row) => stage === null || String(row.stage_id) === stage);
+    const some = all.filter(
+      (row) => (stage === null || String(row.stage_id) === stage) && (kind === null || kindOf(row) === kind),
+    );
     return HttpResponse.json(aPage(some.slice((page - 1) * size, page * size), some.length));
   }),
   ...answering('getRenewalSummary', aRenewalSummary()),

@@ -4,6 +4,7 @@ import { vListRenewalsQuery } from '@corredor/core/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
+import { useNavigation } from '../../base/navigation/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { useBoardAhead } from './boardOf.ts';
 import { RenewalDetail, type RenewalDetailProps } from './RenewalDetail.tsx';
@@ -21,6 +22,7 @@ export function RenewalList(related: Pick<RenewalDetailProps, 'lineOf' | 'tasksO
   const bulkVerbs = useBulkRenewals();
   const moves = useRenewalMoves();
   const isBoard = useIsBoard();
+  const { search } = useNavigation();
   const [isDrawn, setDrawn] = useState(false);
   const list = useRecordList({
     name: 'renewals',
@@ -28,7 +30,8 @@ export function RenewalList(related: Pick<RenewalDetailProps, 'lineOf' | 'tasksO
       schema: vListRenewalsQuery,
       filters: renewalFilters,
       ordering: 'end_date',
-      usual: isBoard ? undefined : usualRenewalFilter,
+      // What became of a term is asked of those that were decided.
+      usual: isBoard || new URLSearchParams(search).has('outcome') ? undefined : usualRenewalFilter,
     },
     operations: {
       list: (client, query) => pageOf(client, listRenewals, { query }),
