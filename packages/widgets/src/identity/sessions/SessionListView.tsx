@@ -12,7 +12,7 @@ import type { ListState } from '../../frames/lists/index.ts';
 import { SessionGroup } from './SessionGroup.tsx';
 import * as css from './SessionItem.css.ts';
 import { SessionItem } from './SessionItem.tsx';
-import { groupAlike } from './sessionGroups.ts';
+import { groupAlike, lookOf } from './sessionGroups.ts';
 
 interface SessionListViewProps {
   list: ListState<Session>;
@@ -64,7 +64,7 @@ function Rows({ list, onEnd, onRetry }: Pick<SessionListViewProps, 'list' | 'onE
       <ul className={css.list}>
         {groupAlike(list.rows).map(([first, ...others]) =>
           first && others.length > 0 ? (
-            <SessionGroup key={first.id} sessions={[first, ...others]} onEnd={onEnd} />
+            <SessionGroup key={lookOf(first)} sessions={[first, ...others]} onEnd={onEnd} />
           ) : (
             first && <SessionItem key={first.id} session={first} onEnd={onEnd} />
           ),

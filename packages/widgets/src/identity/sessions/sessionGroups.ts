@@ -1,7 +1,7 @@
 import type { Session } from '@corredor/core/api';
 
 /** What makes two sessions look the same to the reader. */
-const lookOf = ({ device, browser, system, address, is_current }: Session) =>
+export const lookOf = ({ device, browser, system, address, is_current }: Session) =>
   JSON.stringify([device, browser, system, address, is_current]);
 
 /** Sessions that nothing but their times tells apart, together, in the order in which they came; this session stands alone. */
