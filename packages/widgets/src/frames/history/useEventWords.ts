@@ -10,6 +10,9 @@ const kept =
 const computed =
   /^(age|identification_warning|missing|doubts|locked_fields|needs_movement|instalments_summary|instalments_count|dependents|titular_identification|owner_identification|last_seen_at|is_last_administrator|is_administrator|is_in_force|users_count|current_net_premium|current_total|full_term_net|movements_count|band|next|issued_end_date|next_draft|next_end_date|at_risk_from|contract_ends_on|reminder_refusal|withholding|days_left|premium_change|risk|risk_reasons|premium_balance|commission|notices)$/;
 
+/** Events that are said by their own name, and not by their verb alone. */
+const named = new Set(['policy_created', 'policy_activated']);
+
 /** Nobody reads what the machine keeps for itself or works out; a reference is told by its name. */
 export const isTold = (field: string, fields: readonly string[]) =>
   !kept.test(field) && !computed.test(field) && !(field.endsWith('_id') && fields.includes(field.slice(0, -3)));
@@ -25,7 +28,7 @@ export function useEventWords() {
       const [part, verb] = splitEvent(event, model);
       const what = part && t(`part.${part}`, { defaultValue: part });
       const said = { who, what, defaultValue: '' };
-      const key = t(`event.${event}`, said) || t(`event.${verb}`, said);
+      const key = t(`event.${named.has(event) ? event : verb}`, said);
       const title = key || t('event.other', { who });
       return movement
         ? t('ofMovement', {
