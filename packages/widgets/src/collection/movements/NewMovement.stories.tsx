@@ -69,7 +69,7 @@ export const Cancelling: Story = {
       await expect(ledger.getByRole('row', { name: line })).toBeVisible();
     await expect(form.getByText('The premium falls by this difference.')).toBeVisible();
     await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
-    await expect(await form.findByText(/^As it is issued, .*\$352\.25 in their favour\.$/)).toBeVisible();
+    await expect(await form.findByText('As it is issued, the client has $352.25 in their favour.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Issue' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: 'cancellation', requested_by: 'customer' });
@@ -91,6 +91,24 @@ const toTheEnd = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
   await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
   await form.findByText(/^As it is issued, /);
   return form;
+};
+/** What is still owed is paid by it first: here by all of it, so that nothing is given back. */
+export const CreditThatPaysWhatIsOwed: Story = {
+  parameters: answers(answering('previewMovement', aMovementPreview({ checklist: [], crossed: '352.25' }))),
+  play: async ({ canvas, userEvent }) => {
+    const form = await toTheEnd({ canvas, userEvent });
+    const said = 'As it is issued, $352.25 comes off what is still owed; nothing is left to give back.';
+    await expect(form.getByText(said)).toBeVisible();
+  },
+};
+/** Or by a part of it, and the rest is the client's. */
+export const CreditOfWhichARestIsLeft: Story = {
+  parameters: answers(answering('previewMovement', aMovementPreview({ checklist: [], crossed: '200.00' }))),
+  play: async ({ canvas, userEvent }) => {
+    const form = await toTheEnd({ canvas, userEvent });
+    const said = 'As it is issued, $200.00 comes off what is still owed, and the client has $152.25 in their favour.';
+    await expect(form.getByText(said)).toBeVisible();
+  },
 };
 /** Once it is issued the page leads back to the movements of its policy. */
 export const IssuingTheFirst: Story = {

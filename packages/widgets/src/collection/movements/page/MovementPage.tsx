@@ -38,7 +38,7 @@ interface MovementPageProps {
 /** The page in which a movement of a policy is drafted, or a draft changed; from it one comes back to where one came from. */
 export function MovementPage({ policyId, movementId, newRecords = {} }: MovementPageProps) {
   const { search } = useNavigation();
-  // Read once: while the form stays, nothing is loaded again because its draft was saved.
+  // Read once for each address: while the form stays, nothing is loaded again because its draft was saved.
   const [savedId] = useState(() => Number(new URLSearchParams(search).get(savedName)));
   const draftId = movementId ?? (savedId > 0 ? savedId : undefined);
   return (
