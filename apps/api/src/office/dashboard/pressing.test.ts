@@ -40,10 +40,14 @@ test('many of one kind leave room for the first of the others', () => {
   expect(daysOf(first.slice(8))).toEqual(['2026-02-10', '2026-02-11']);
 });
 
-test('five kinds fill the row, and more are never answered', () => {
+test('where kinds fill the row, the first of each is there, and second ones by what presses most', () => {
   const kinds = ['instalment', 'uncovered', 'lapsed', 'ending', 'movement', 'task'] as const;
-  const all = kinds.flatMap((kind) => Array.from({ length: 10 }, () => waiting({ kind })));
-  expect(mostPressing(all, 10, 2)).toHaveLength(10);
+  const all = kinds.flatMap((kind, place) =>
+    Array.from({ length: 10 }, () => waiting({ kind, at_risk: `${(10 - place) * 100}.00` })),
+  );
+  const first = mostPressing(all, 10, 2);
+  const countOf = (kind: Waiting['kind']) => first.filter((item) => item.kind === kind).length;
+  expect(kinds.map(countOf)).toEqual([2, 2, 2, 2, 1, 1]);
   expect(mostPressing([], 10, 2)).toEqual([]);
 });
 

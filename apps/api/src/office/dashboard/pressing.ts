@@ -23,13 +23,15 @@ export const byPressure = (one: Waiting, other: Waiting) =>
   one.day.localeCompare(other.day) ||
   one.id - other.id;
 
-/** The first of what waits, `size` at most, among them the first `least` of each kind, so that one kind cannot hide another. */
+/** The first of what waits, `size` at most; the first of each kind come before the second ones, up to `least`, and those before all others, so that one kind cannot hide another. */
 export function mostPressing<Item extends Waiting>(waiting: readonly Item[], size: number, least: number): Item[] {
   const ordered = waiting.toSorted(byPressure);
-  const isKept = (item: Item) => ordered.filter(({ kind }) => kind === item.kind).indexOf(item) < least;
-  const kept = ordered.filter(isKept);
-  const others = ordered.filter((item) => !isKept(item)).slice(0, Math.max(0, size - kept.length));
-  return [...kept, ...others].toSorted(byPressure);
+  const placeOf = (item: Item) => ordered.filter(({ kind }) => kind === item.kind).indexOf(item);
+  const turnOf = new Map(ordered.map((item) => [item, Math.min(placeOf(item), least)]));
+  return ordered
+    .toSorted((one, other) => (turnOf.get(one) ?? 0) - (turnOf.get(other) ?? 0))
+    .slice(0, size)
+    .toSorted(byPressure);
 }
 
 /** The last day of sending after which an insurer has had a movement for as many business days as the brokerage allows, or longer. */

@@ -22,7 +22,7 @@ type About = Pick<
   'customer' | 'policy' | 'provider' | 'movement_kind' | 'movement_number' | 'is_sample'
 >;
 
-/** How many are answered, and how many of each kind at least. */
+/** How many are answered, and how many of each kind before more of another. */
 const size = 10;
 const least = 2;
 const nobody: About = {
