@@ -5,7 +5,10 @@ import type { PageAnswer } from '@corredor/core/pages';
 import type { Packed } from '../../server/http/sendPacked.ts';
 
 /** A page that is ready to be sent. */
-export interface ReadyPage extends Omit<PageAnswer, 'html'>, Packed {}
+export interface ReadyPage extends Omit<PageAnswer, 'html'>, Packed {
+  /** Something on it could not be read: the next reader gets it drawn anew. */
+  isPartial?: boolean;
+}
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** How good a page is packed that many will get, and one that a few will. */
@@ -29,7 +32,7 @@ interface Kept<Page> {
   until: number;
 }
 
-/** Keeps the last pages for a while: many readers of one page cost one drawing. What fails, or is no page, is not kept. */
+/** Keeps the last pages for a while: many readers of one page cost one drawing. What fails, is no page or is drawn in part is not kept. */
 export function keepPages<Page extends ReadyPage | null = ReadyPage | null>({ most, milliseconds }: KeepOptions) {
   const kept = new Map<string, Kept<Page>>();
   return (key: string, draw: () => Promise<Page>): Promise<Page> => {
@@ -40,7 +43,7 @@ export function keepPages<Page extends ReadyPage | null = ReadyPage | null>({ mo
     };
     const page = draw().then(
       (ready) => {
-        if (!ready) forget();
+        if (!ready || ready.isPartial) forget();
         return ready;
       },
       (error) => {

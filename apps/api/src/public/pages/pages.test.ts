@@ -137,7 +137,7 @@ describe('a drawn page', () => {
   });
 
   it('holds the plans of the database where it is the front page, and may be kept for a minute', async () => {
-    const { body, headers } = await get('/');
+    const { body, headers } = await get('/', { 'accept-language': 'es' });
     expect(body).toContain('"name":"Basic"');
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
@@ -145,8 +145,13 @@ describe('a drawn page', () => {
   it('holds who came last into the directory where it is the front page, and does without them where it may not ask', async () => {
     const { body } = await get('/', { 'accept-language': 'es' });
     expect(body).toContain('"brokers":{"count":27,"brokers":[{"alias":"faro"');
+    const before = drawn.length;
+    await get('/', { 'accept-language': 'en' });
     const refused = await get('/', { 'accept-language': 'en' });
     expect(refused.statusCode).toBe(200);
+    // Whoever comes next may be luckier.
+    expect(drawn.length).toBe(before + 2);
+    expect(refused.headers['cache-control']).toBe('no-store');
     expect(refused.body).toContain('"name":"Basic"');
     expect(refused.body).not.toContain('"brokers"');
   });

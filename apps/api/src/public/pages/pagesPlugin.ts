@@ -48,9 +48,11 @@ export const pagesPlugin = plugin(
 
     app.get(paths.landing(), async (request, reply) => {
       const wording = pageWording(request);
-      const page = await front(`/ ${wording.key}`, async () =>
-        draw(paths.landing(), wording, await frontData(app, request, wording.language), true),
-      );
+      const page = await front(`/ ${wording.key}`, async () => {
+        const data = await frontData(app, request, wording.language);
+        const drawn = await draw(paths.landing(), wording, data, true);
+        return drawn && { ...drawn, isPartial: !data.brokers };
+      });
       return page ? sendPage(request, allowOwn(reply, page), page, forAMinute) : reply.callNotFound();
     });
     for (const [route, path] of framed)
