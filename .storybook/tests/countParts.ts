@@ -58,6 +58,12 @@ export function countParts(solid: readonly string[]): Counts {
     return [...new Set(seen.map(fieldOf))];
   };
 
+  /** A clamp hides what stands below its last line. */
+  const isClipped = (element: Element, top: number, card: Element) => {
+    for (let box: Element | null = element; box && box !== card; box = box.parentElement)
+      if (getComputedStyle(box).overflowY !== 'visible' && box.getBoundingClientRect().bottom <= top + 1) return true;
+    return false;
+  };
   /** What stands side by side is one line; so is a text that is too long for its own and is broken. */
   const linesOf = (card: Element) => {
     const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
@@ -68,7 +74,7 @@ export function countParts(solid: readonly string[]): Counts {
       const range = document.createRange();
       range.selectNodeContents(text);
       const { top, bottom } = range.getBoundingClientRect();
-      found.push({ top, bottom, words });
+      if (!isClipped(text.parentElement, top, card)) found.push({ top, bottom, words });
     }
     const lines: { bottom: number; words: string }[] = [];
     for (const { top, bottom, words } of found.sort((one, other) => one.top - other.top)) {

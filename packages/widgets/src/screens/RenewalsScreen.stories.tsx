@@ -15,10 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One term is read over the list: its risk with the reasons, what changes in the next one, and what can be done. */
+/** The list opens on what nobody has decided; one term is read over it: its risk with the reasons, what changes in the next one, and what can be done. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'VH-2026-00418' }));
+    const open = await canvas.findByRole('link', { name: 'VH-2026-00418' });
+    await expect(canvas.queryByRole('link', { name: 'VH-2026-00420' })).not.toBeInTheDocument();
+    await userEvent.click(open);
     const panel = within(await screen.findByRole('dialog'));
     await expect(await panel.findByText('PAA0002 added')).toBeVisible();
     await expect(
