@@ -1,4 +1,5 @@
-import { aMovement, aMovementMail, aMovementRow, aMovementSummary, aPage } from '@corredor/core/fixtures';
+import { aMovement, aMovementMail, aMovementRow, aMovementSummary, aPage, aPolicyRow } from '@corredor/core/fixtures';
+import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -17,6 +18,7 @@ import { MovementsScreen } from './MovementsScreen.tsx';
 
 const sent = fn();
 const asked = fn();
+const onGo = fn();
 const states = [['draft'], ['issued'], ['rejected'], ['sent']];
 const rows = [
   aMovementRow(),
@@ -65,6 +67,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A new one asks for its policy first, and leads to its page; from there one comes back to the list. */
+export const New: Story = {
+  parameters: {
+    onGo,
+    ...answers(answering('listPolicies', aPage([aPolicyRow({ id: 118, number: 'VH-2026-00418' })]))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New movement' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByText('Fill in this field')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Policy/ }), 'VH');
+    await userEvent.click(await screen.findByRole('option', { name: /VH-2026-00418/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(onGo).toHaveBeenLastCalledWith(paths.newMovement(118, { from: paths.movements() }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
 /** Counts in the tabs, sums below; one is read over the list with how its premium was found, and leads to its policy. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -12,6 +12,7 @@ import { movementFilters } from './MovementFilters.tsx';
 import { MovementListView } from './MovementListView.tsx';
 
 const MovementBoard = lazy(() => import('./MovementBoard.tsx'));
+const NewMovementDialog = lazy(() => import('./NewMovementDialog.tsx'));
 
 interface MovementListProps {
   /** What is to be done about it and what was sent about it, which belong to other features. */
@@ -53,6 +54,7 @@ export function MovementList({ relatedOf }: MovementListProps) {
   const may = useMovementRights();
   const [moving, setMoving] = useState<{ id: number; first?: MovementStepName } | null>(null);
   const close = () => setMoving(null);
+  const [isAdding, setAdding] = useState(false);
   const stepsOf = ({ id, ...movement }: Pick<MovementRow, 'id' | 'allowed_actions' | 'status'>) =>
     stepsFor(movement, may).map((step) => ({
       id: step,
@@ -64,6 +66,7 @@ export function MovementList({ relatedOf }: MovementListProps) {
       list={list}
       summary={list.summary}
       stepsOf={stepsOf}
+      onAdd={may.add ? () => setAdding(true) : undefined}
       board={
         isBoard ? (
           <Suspense fallback={<div data-pending />}>
@@ -74,6 +77,7 @@ export function MovementList({ relatedOf }: MovementListProps) {
     >
       {detail && <MovementDetail {...detail} stepsOf={stepsOf} relatedOf={relatedOf} />}
       <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{isAdding && <NewMovementDialog onClose={() => setAdding(false)} />}</Suspense>
     </MovementListView>
   );
 }

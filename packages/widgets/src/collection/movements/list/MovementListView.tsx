@@ -1,6 +1,7 @@
 import type { MovementRow, MovementSummary } from '@corredor/core/api';
+import { Button } from '@corredor/ui/Button';
 import type { RowAction } from '@corredor/ui/DataGrid';
-import { Eye, FileText } from 'lucide-react';
+import { Eye, FileText, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, ListShape, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
@@ -13,6 +14,8 @@ interface MovementListViewProps {
   summary?: ListSummary<MovementSummary>;
   /** Its next steps. */
   stepsOf: (row: MovementRow) => RowAction[];
+  /** Begins a new one; not given where the reader may not. */
+  onAdd?: () => void;
   /** The same movements by their state, where the address asks for it. */
   board?: ReactNode;
   /** Dialogs and the detail. */
@@ -20,7 +23,7 @@ interface MovementListViewProps {
 }
 
 /** The movements of every policy: drafted, at insurers, and those that count. */
-export function MovementListView({ list, summary, stepsOf, board, children }: MovementListViewProps) {
+export function MovementListView({ list, summary, stepsOf, onAdd, board, children }: MovementListViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { controls } = list;
   return (
@@ -40,6 +43,13 @@ export function MovementListView({ list, summary, stepsOf, board, children }: Mo
       ]}
       filters={{ ...useMovementFilters(controls), states: useMovementStates(summary?.data) }}
       totals={useMovementTotals(summary, controls.filters)}
+      primaryAction={
+        onAdd && (
+          <Button tone="accent" icon={Plus} onPress={onAdd}>
+            {t('new.verb')}
+          </Button>
+        )
+      }
       secondaryActions={<ListShape />}
       board={board}
     >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { filterNames, useDayRange, useFilterKit } from '../../../frames/filters/index.ts';
 import type { ListControls } from '../../../frames/lists/index.ts';
 import { CustomerPicker, useCustomerName } from '../../../frames/pickers/index.ts';
-import { PolicyPicker } from '../parts/index.ts';
+import { PolicyPicker } from '../../../frames/policyPicker/index.ts';
 import { usePolicyNumber } from './PaymentFilters.tsx';
 
 export const crossingFilters = filterNames(vListCrossingsQuery);

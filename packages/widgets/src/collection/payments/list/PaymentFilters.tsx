@@ -17,7 +17,8 @@ import {
   useCustomerName,
   useProviderName,
 } from '../../../frames/pickers/index.ts';
-import { PolicyPicker, paymentStatuses, unpaidStatuses } from '../parts/index.ts';
+import { PolicyPicker } from '../../../frames/policyPicker/index.ts';
+import { paymentStatuses, unpaidStatuses } from '../parts/index.ts';
 
 /** What the list of instalments can be narrowed by. */
 export const paymentFilters = filterNames(vListPaymentsQuery, ['customer']);

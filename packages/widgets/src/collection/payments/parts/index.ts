@@ -1,6 +1,5 @@
 export { OpenOfWhole, PaidPart } from './PaidPart.tsx';
 export { PayerContact, PayerLine } from './PayerContact.tsx';
-export { PolicyPicker } from './PolicyPicker.tsx';
 export { dueOf, isPartlyPaid, sizeOf } from './paidParts.ts';
 export { PaymentStatusChip, paymentStatuses, toneOf, unpaidStatuses, usePaymentState } from './paymentStatus.tsx';
 export { useDueWords } from './useDueWords.ts';

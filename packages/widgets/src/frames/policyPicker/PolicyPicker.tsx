@@ -1,21 +1,26 @@
+import type { Policy } from '@corredor/core/api';
 import { getPolicy, listPolicies } from '@corredor/core/operations';
 import { ComboBox } from '@corredor/ui/ComboBox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../../base/app/index.ts';
-import { queryOf } from '../../../base/data/index.ts';
-import { useSampleMarks } from '../../../frames/pickers/index.ts';
+import { useClient } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
+import { useSampleMarks } from '../pickers/index.ts';
 
 interface PolicyPickerProps {
   label: string;
   value: number | null;
   onChange: (id: number | null) => void;
+  /** Only those in this state are offered. */
+  status?: Policy['status'];
+  isRequired?: boolean;
+  errorMessage?: string;
 }
 
-/** One policy, found by its number or contractor, to see its instalments alone. */
-export function PolicyPicker({ label, value, onChange }: PolicyPickerProps) {
-  const { t } = useTranslation('payments');
+/** One policy that has a number, found by it or by its contractor. */
+export function PolicyPicker({ status, value, onChange, ...field }: PolicyPickerProps) {
+  const { t } = useTranslation('frames');
   const client = useClient();
   const marked = useSampleMarks();
   const [text, setText] = useState('');
@@ -23,7 +28,7 @@ export function PolicyPicker({ label, value, onChange }: PolicyPickerProps) {
   const search = text.trim();
   const found = useQuery({
     ...queryOf(client, listPolicies, {
-      query: { page_size: 20, ordering: search ? undefined : '-created_at', search: search || undefined },
+      query: { page_size: 20, ordering: search ? undefined : '-created_at', search: search || undefined, status },
     }),
     enabled: isActive,
     placeholderData: keepPreviousData,
@@ -35,10 +40,10 @@ export function PolicyPicker({ label, value, onChange }: PolicyPickerProps) {
   const items = (found.data?.results ?? []).flatMap(({ id, number, contractor, is_sample }) =>
     number ? [marked({ id, label: number, description: contractor?.name ?? '', isSample: is_sample ?? false })] : [],
   );
-  const name = chosen.data?.number ?? (value === null ? '' : t('unnumbered'));
+  const name = chosen.data?.number ?? (value === null ? '' : t('hits.unnumbered'));
   return (
     <ComboBox
-      label={label}
+      {...field}
       items={items}
       value={value}
       valueLabel={name}

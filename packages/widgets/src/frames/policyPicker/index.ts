@@ -1,0 +1,1 @@
+export { PolicyPicker } from './PolicyPicker.tsx';
