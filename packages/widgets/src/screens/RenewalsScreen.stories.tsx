@@ -22,18 +22,15 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('link', { name: 'VH-2026-00420' })).not.toBeInTheDocument();
     await userEvent.click(open);
     const panel = within(await screen.findByRole('dialog'));
-    await expect(await panel.findByText('PAA0002 added')).toBeVisible();
-    await expect(
-      panel.getByText('PDF4821 changes: commercial value: $20,000.00, then $18,000.00; Tracker: No, then Yes', {
-        exact: false,
-      }),
-    ).toBeVisible();
-    await expect(panel.getByText('No, then Yes')).toBeVisible();
+    const changes = within(await panel.findByRole('table', { name: 'What changes in the next term' }));
+    await expect(changes.getByRole('row', { name: 'nothing added PAA0002' })).toBeVisible();
+    await expect(changes.getByText('Vehicles · PDF4821 · commercial value')).toBeVisible();
+    await expect(changes.getByRole('row', { name: '$20,000.00 -$2,000.00 $18,000.00' })).toBeVisible();
+    await expect(changes.getByText('Vehicles · PDF4821 · Tracker')).toBeVisible();
     await expect(await panel.findByRole('heading', { name: 'Instalments of the term' })).toBeVisible();
     await expect(panel.getByText(/2 · 15 Feb 2026/)).toBeVisible();
-    await expect(panel.getByText('Deductible')).toBeVisible();
-    await expect(panel.getByText('Tracker')).toBeVisible();
-    await expect(panel.getByText('Yes, then —')).toBeVisible();
+    await expect(changes.getByText('Deductible')).toBeVisible();
+    await expect(changes.getByRole('row', { name: 'Yes nothing' })).toBeVisible();
     await expect(panel.getByText('It stands too long in its stage.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Not renewed' })).toBeVisible();
   },

@@ -1,3 +1,3 @@
 export { HistorySection } from './HistorySection.tsx';
 export { RecordHistory } from './RecordHistory.tsx';
-export { readValue } from './readValue.ts';
+export { isAmount, readValue } from './readValue.ts';

@@ -45,6 +45,8 @@ const amounts: ReadonlySet<string> = new Set([
   'to_remit',
   'write_off_limit',
 ]);
+/** Whether the values of a field are amounts of money. */
+export const isAmount = (field: string): boolean => amounts.has(field);
 const longest = 200;
 
 /** A value of the history as the reader would write it: dates, amounts, names and words instead of what is stored. */

@@ -1,9 +1,9 @@
 import type { TermChip, TermExtraChange, TermFieldChange } from '@corredor/core/api';
 import { extraName, writeExtra } from '@corredor/core/extras';
+import { compareMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { comparePolicies } from '@corredor/core/operations';
 import { chargeName } from '@corredor/core/premium';
 import { Chip } from '@corredor/ui/Chip';
-import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -11,7 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dataWords, useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { readValue } from '../../frames/history/index.ts';
+import { isAmount, readValue } from '../../frames/history/index.ts';
+import { type ChangeRow, ChangeTable } from '../../frames/ledger/index.ts';
 import { useRenewalWords } from './useRenewalWords.ts';
 
 interface TermsComparisonProps {
@@ -22,7 +23,7 @@ interface TermsComparisonProps {
   currency: string;
 }
 
-/** What differs from one term to the next: fields, rows with their fields, and premium lines, in the reader's words. */
+/** What differs from one term to the next, before and after: fields, rows with their fields, and premium lines, in the reader's words. */
 export function TermsComparison({ before, after, currency }: TermsComparisonProps) {
   const { t } = useTranslation(['renewals', 'history', 'common']);
   const formats = useFormats();
@@ -40,49 +41,56 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
     return words(`chip.${code}`, { count, list: words(`list.${list}`) });
   };
   const fieldName = (field: string) => words(`history:field.${field}`, { defaultValue: field.replaceAll('_', ' ') });
-  // The history names fields inside its sentences; here each stands at the head of its own.
+  // The history names fields inside its sentences; here each heads its own line.
   const headingOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-  const shown = (value: unknown) => (value === null || value === '' ? '—' : String(value));
   const written = (field: string, value: TermFieldChange['before']) => {
-    if (value === null || value === '') return '—';
+    if (value === null || value === '') return null;
     if (/percent(age)?$/.test(field)) return percent(String(value));
     return readValue(field, String(value), words, { ...formats, money: (amount) => money(amount, currency) });
   };
-  const fromTo = ({ field, before: old, after: now }: TermFieldChange) =>
-    t('difference.from', { before: written(field, old), after: written(field, now) });
+  const difference = (before: Money, after: Money) => {
+    const change = subtractMoney(after, before);
+    return compareMoney(change, '0.00') > 0 ? `+${money(change, currency)}` : money(change, currency);
+  };
+  const fieldRow = ({ field, before: old, after: now }: TermFieldChange, name: string): ChangeRow => ({
+    name,
+    before: written(field, old),
+    change: isAmount(field) && old && now ? difference(String(old), String(now)) : null,
+    after: written(field, now),
+  });
   const yesOrNo = { locale, currency, yes: t('common:state.yes'), no: t('common:state.no') };
-  const extraFromTo = (one: TermExtraChange) =>
-    t('difference.from', {
-      before: shown(writeExtra(one, one.before, yesOrNo)),
-      after: shown(writeExtra(one, one.after, yesOrNo)),
-    });
-  const rows = Object.entries(lists).flatMap(([list, { added, removed, changed }]) => [
-    ...added.map((name) => ({ term: words(`list.${list}`), detail: t('difference.added', { name }) })),
-    ...removed.map((name) => ({ term: words(`list.${list}`), detail: t('difference.removed', { name }) })),
-    ...changed.map((row) => ({
-      term: words(`list.${list}`),
-      detail: t('difference.changed', {
-        name: row.name,
-        fields: [
-          ...row.fields.map((one) => `${fieldName(one.field)}: ${fromTo(one)}`),
-          ...row.extras.map((one) => `${extraName(one, language)}: ${extraFromTo(one)}`),
-        ].join('; '),
-      }),
-    })),
-  ]);
-  const items = [
-    ...fields.map((one) => ({ term: headingOf(fieldName(one.field)), detail: fromTo(one) })),
-    ...extras.map((one) => ({ term: extraName(one, language), detail: extraFromTo(one) })),
-    ...rows,
-    ...charges.map(({ before: old, after: now, ...line }) => ({
-      term: chargeName(line, language),
-      detail: t('difference.from', {
-        before: old === null ? '—' : money(old, currency),
-        after: now === null ? '—' : money(now, currency),
-      }),
-    })),
+  const extraRow = (one: TermExtraChange, name: string): ChangeRow => ({
+    name,
+    before: writeExtra(one, one.before, yesOrNo) || null,
+    change: null,
+    after: writeExtra(one, one.after, yesOrNo) || null,
+  });
+  const ofLists = Object.entries(lists).flatMap(([code, { added, removed, changed }]): ChangeRow[] => {
+    const list = words(`list.${code}`);
+    return [
+      ...added.map((name) => ({ name: list, before: null, change: t('difference.added'), after: name })),
+      ...removed.map((name) => ({ name: list, before: name, change: t('difference.removed'), after: null })),
+      ...changed.flatMap(({ name, fields: some, extras: others }) => [
+        ...some.map((one) => fieldRow(one, t('difference.row', { list, name, field: fieldName(one.field) }))),
+        ...others.map((one) => extraRow(one, t('difference.row', { list, name, field: extraName(one, language) }))),
+      ]),
+    ];
+  });
+  const ofCharges = charges.map(
+    ({ before: old, after: now, ...line }): ChangeRow => ({
+      name: chargeName(line, language),
+      before: old && money(old, currency),
+      change: difference(old ?? '0.00', now ?? '0.00'),
+      after: now && money(now, currency),
+    }),
+  );
+  const rows = [
+    ...fields.map((one) => fieldRow(one, headingOf(fieldName(one.field)))),
+    ...extras.map((one) => extraRow(one, extraName(one, language))),
+    ...ofLists,
+    ...ofCharges,
   ];
-  if (items.length === 0) return <Text tone="muted">{t('difference.none')}</Text>;
+  if (rows.length === 0) return <Text tone="muted">{t('difference.none')}</Text>;
   return (
     <Stack gap="small">
       <Inline gap="xsmall">
@@ -90,7 +98,7 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
           <Chip key={chipText(chip)}>{chipText(chip)}</Chip>
         ))}
       </Inline>
-      <DescriptionList items={items} />
+      <ChangeTable label={t('difference.title')} rows={rows} />
     </Stack>
   );
 }

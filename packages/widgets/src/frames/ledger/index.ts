@@ -1,0 +1,1 @@
+export { type ChangeRow, ChangeTable } from './ChangeTable.tsx';
