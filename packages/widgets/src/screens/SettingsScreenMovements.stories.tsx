@@ -70,9 +70,15 @@ export const MethodRules: Story = {
   parameters: answers(answering('getSettings', ruled), saved),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('checkbox', { name: /by movement only/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: /Tabla corta/ })).toBeVisible();
+    // Each is one line until it is opened, or holds a mistake.
+    await expect(canvas.getByRole('button', { name: /^Rule 1 .* · By table$/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Table 1 Tabla corta · By a straight line' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove table 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
+    await expect(canvas.getByRole('button', { name: /^Rule 1/ })).toHaveAttribute('aria-expanded', 'true');
     await expect((await canvas.findAllByText(/This table is no longer there/)).length).toBeGreaterThan(0);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add the usual table' }));
@@ -83,7 +89,7 @@ export const MethodRules: Story = {
     await expect((await canvas.findAllByText(/This table is no longer there/)).length).toBeGreaterThan(0);
     await userEvent.clear(rows);
     await userEvent.type(rows, '90 40{Enter}80 50');
-    const [choice] = canvas.getAllByRole('button', { name: /\bTable\b/ }).toReversed();
+    const [choice] = canvas.getAllByRole('button', { name: /\bTable\b(?! \d)/ }).toReversed();
     if (choice) await userEvent.click(choice);
     await userEvent.click(await screen.findByRole('option', { name: 'Usual table' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
@@ -183,6 +189,7 @@ export const Checklists: Story = {
     saved,
   ),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^List 1 .* · 1 requirement$/ }));
     await expect(await canvas.findByRole('textbox', { name: 'Entry 1' })).toHaveValue('Carta');
     await userEvent.click(canvas.getByRole('button', { name: 'Add entry' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));

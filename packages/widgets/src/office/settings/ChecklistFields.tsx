@@ -1,13 +1,11 @@
 import type { Settings } from '@corredor/core/api';
 import { movementWords } from '@corredor/core/movements';
 import { Button } from '@corredor/ui/Button';
-import { Card } from '@corredor/ui/Card';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { Columns } from '@corredor/ui/Columns';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { IconButton } from '@corredor/ui/IconButton';
 import { Select } from '@corredor/ui/Select';
-import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
@@ -15,8 +13,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
-import { BranchPicker } from '../../frames/pickers/index.ts';
+import { BranchPicker, useBranchName } from '../../frames/pickers/index.ts';
 import { newChecklist, newItem } from './checklistValues.ts';
+import { FoldedSetting } from './FoldedSetting.tsx';
 import * as css from './PackLineFields.css.ts';
 import type { SettingsValues } from './settingsValues.ts';
 import { useSettingsWords } from './useSettingsWords.ts';
@@ -66,40 +65,47 @@ export function ChecklistFields({ settings }: { settings: Settings }) {
 
 function OneChecklist({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
-  const { control } = useFormContext<SettingsValues>();
+  const { control, watch } = useFormContext<SettingsValues>();
   const at = `movements.checklists.${index}` as const;
   const number = index + 1;
+  const { branch_id: branchId, kind, items } = watch(at);
+  const branch = useBranchName(branchId);
   return (
-    <Card>
-      <Stack>
-        <Spread>
-          <Text weight="semibold">{t('checklists.one', { number })}</Text>
-          <IconButton icon={Trash2} size="small" label={t('checklists.remove', { number })} onPress={onRemove} />
-        </Spread>
-        <Columns>
-          <Controller
-            control={control}
-            name={`${at}.branch_id`}
-            render={(bound) => (
-              <BranchPicker label={t('grace.branch')} placeholder={t('grace.anyBranch')} {...bindField(bound)} />
-            )}
-          />
-          <Controller
-            control={control}
-            name={`${at}.kind`}
-            render={(bound) => (
-              <Select
-                label={t('checklists.kind')}
-                emptyLabel={t('checklists.anyKind')}
-                items={movementWords.kind.map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
-                {...bindField(bound)}
-              />
-            )}
-          />
-        </Columns>
-        <ItemFields index={index} />
-      </Stack>
-    </Card>
+    <FoldedSetting
+      list="movements.checklists"
+      index={index}
+      title={t('checklists.one', { number })}
+      summary={[
+        branch ?? t('grace.anyBranch'),
+        kind ? t(`common:movementKind.${kind}`) : t('checklists.anyKind'),
+        t('checklists.count', { count: items.length }),
+      ].join(' · ')}
+      removeLabel={t('checklists.remove', { number })}
+      onRemove={onRemove}
+    >
+      <Columns>
+        <Controller
+          control={control}
+          name={`${at}.branch_id`}
+          render={(bound) => (
+            <BranchPicker label={t('grace.branch')} placeholder={t('grace.anyBranch')} {...bindField(bound)} />
+          )}
+        />
+        <Controller
+          control={control}
+          name={`${at}.kind`}
+          render={(bound) => (
+            <Select
+              label={t('checklists.kind')}
+              emptyLabel={t('checklists.anyKind')}
+              items={movementWords.kind.map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
+              {...bindField(bound)}
+            />
+          )}
+        />
+      </Columns>
+      <ItemFields index={index} />
+    </FoldedSetting>
   );
 }
 

@@ -1,18 +1,16 @@
 import { Button } from '@corredor/ui/Button';
-import { Card } from '@corredor/ui/Card';
 import { Columns } from '@corredor/ui/Columns';
-import { IconButton } from '@corredor/ui/IconButton';
 import { Inline } from '@corredor/ui/Inline';
 import { Select } from '@corredor/ui/Select';
-import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { TextField } from '@corredor/ui/TextField';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
+import { FoldedSetting } from './FoldedSetting.tsx';
 import { newTable, newUsualTable } from './movementSettings.ts';
 import type { SettingsValues } from './settingsValues.ts';
 
@@ -47,51 +45,53 @@ export function MethodTables() {
 
 function TableFields({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { t } = useTranslation('settings');
-  const { control } = useFormContext<SettingsValues>();
+  const { control, watch } = useFormContext<SettingsValues>();
   const at = `movements.tables.${index}` as const;
   const number = index + 1;
+  const { name, reading } = watch(at);
   return (
-    <Card>
-      <Stack>
-        <Spread>
-          <Text weight="semibold">{t('tables.one', { number })}</Text>
-          <IconButton icon={Trash2} size="small" label={t('tables.remove', { number })} onPress={onRemove} />
-        </Spread>
-        <Columns>
-          <Controller
-            control={control}
-            name={`${at}.name`}
-            render={(bound) => (
-              <TextField label={t('tables.name')} isRequired maxLength={60} autoComplete="off" {...bindField(bound)} />
-            )}
-          />
-          <Controller
-            control={control}
-            name={`${at}.reading`}
-            render={(bound) => (
-              <Select
-                label={t('tables.reading')}
-                items={(['straight', 'step'] as const).map((id) => ({ id, label: t(`tables.${id}`) }))}
-                {...bindField(bound)}
-              />
-            )}
-          />
-        </Columns>
+    <FoldedSetting
+      list="movements.tables"
+      index={index}
+      title={t('tables.one', { number })}
+      summary={[name, t(`tables.${reading}`)].filter(Boolean).join(' · ')}
+      removeLabel={t('tables.remove', { number })}
+      onRemove={onRemove}
+    >
+      <Columns>
         <Controller
           control={control}
-          name={`${at}.rows`}
+          name={`${at}.name`}
           render={(bound) => (
-            <TextArea
-              label={t('tables.rows')}
-              description={t('tables.rowsHelp')}
-              isRequired
-              rows={6}
-              mostRows={10}
+            <TextField label={t('tables.name')} isRequired maxLength={60} autoComplete="off" {...bindField(bound)} />
+          )}
+        />
+        <Controller
+          control={control}
+          name={`${at}.reading`}
+          render={(bound) => (
+            <Select
+              label={t('tables.reading')}
+              items={(['straight', 'step'] as const).map((id) => ({ id, label: t(`tables.${id}`) }))}
               {...bindField(bound)}
             />
           )}
         />
-      </Stack>
-    </Card>
+      </Columns>
+      <Controller
+        control={control}
+        name={`${at}.rows`}
+        render={(bound) => (
+          <TextArea
+            label={t('tables.rows')}
+            description={t('tables.rowsHelp')}
+            isRequired
+            rows={6}
+            mostRows={10}
+            {...bindField(bound)}
+          />
+        )}
+      />
+    </FoldedSetting>
   );
 }
