@@ -19,25 +19,25 @@ export function useColumnKit<Row extends object>() {
   const { date, dateTime, money } = useFormats();
   return useMemo(
     () => ({
-      /** The column that names the record, and opens it; `faceOf` puts initials before it, for a person or a company. */
+      /** The column that names the record, and opens it; `faceOf` puts initials before it, for a person or a company, and `onCard` calls it otherwise where its row is a card. */
       record: (
         header: string,
         text: (row: Row) => string,
         hrefOf: (row: Row) => string,
-        { faceOf, ...standing }: Standing<Row> & { id: string; faceOf?: (row: Row) => 'person' | 'company' },
-      ): GridColumn<Row> => ({
-        header,
-        sortKey: standing.id,
-        meaning: 'name',
-        isPrimary: true,
-        hideable: false,
-        card: 'title',
-        text,
-        beside: faceOf && faceWidth,
-        cell: (row) => {
+        {
+          faceOf,
+          onCard,
+          ...standing
+        }: Standing<Row> & {
+          id: string;
+          faceOf?: (row: Row) => 'person' | 'company';
+          onCard?: (row: Row) => string;
+        },
+      ): GridColumn<Row> => {
+        const cellOf = (nameOf: (row: Row) => string) => (row: Row) => {
           const link = (
             <Link tone="strong" href={hrefOf(row)}>
-              {text(row)}
+              {nameOf(row)}
             </Link>
           );
           if (!isSample(row) && !faceOf) return link;
@@ -49,9 +49,21 @@ export function useColumnKit<Row extends object>() {
               <SampleMark of={row} isShort={standing.meaning === 'code'} />
             </Inline>
           );
-        },
-        ...standing,
-      }),
+        };
+        return {
+          header,
+          sortKey: standing.id,
+          meaning: 'name',
+          isPrimary: true,
+          hideable: false,
+          card: 'title',
+          text,
+          beside: faceOf && faceWidth,
+          cell: cellOf(text),
+          cardCell: onCard && cellOf(onCard),
+          ...standing,
+        };
+      },
       /** Words as they are; nothing where there are none. */
       text: (id: string, header: string, read: (row: Row) => Maybe, standing: Standing<Row>): GridColumn<Row> => ({
         id,

@@ -101,6 +101,7 @@ export function usePolicyColumns(
         meaning: 'code',
         // A draft without one is called by its contractor, who has a column.
         uncut: ({ number }) => number ?? '',
+        onCard: ({ number }) => number ?? t('unnumbered'),
       }),
       {
         id: 'status',
