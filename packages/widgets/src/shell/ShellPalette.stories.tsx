@@ -32,14 +32,14 @@ export const FindsRecords: Story = {
     await context.userEvent.type(palette.getByRole('combobox'), 'ana');
     await expect(await palette.findByText('Instalment 2 · POL-000118')).toBeVisible();
     await expect(
-      palette.getByRole('option', { name: /^POL-000118 .* Active .* 15 Jan 2026 to 15 Jan 2027$/ }),
+      palette.getByRole('option', { name: /^Ana Lucía Cevallos · POL-000118 Active .* 15 Jan 2026 to 15 Jan 2027$/ }),
     ).toBeVisible();
-    await context.userEvent.click(palette.getByRole('option', { name: /^POL-000118/ }));
+    await context.userEvent.click(palette.getByRole('option', { name: /^Ana Lucía Cevallos · POL-000118/ }));
     await expect(onGo).toHaveBeenCalledWith('/app/management/policies/118');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await open(context);
     await expect(again.getByText('Recent')).toBeVisible();
-    await expect(again.getByRole('option', { name: /^POL-000118/ })).toBeVisible();
+    await expect(again.getByRole('option', { name: /^Ana Lucía Cevallos · POL-000118/ })).toBeVisible();
   },
 };
 /** From the button of the top bar, by keyboard alone: the first is marked, so Enter does it. */

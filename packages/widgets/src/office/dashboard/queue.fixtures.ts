@@ -44,10 +44,11 @@ const aTaskOf = (due_on: string): Task => ({
   created_at: '2026-02-02T14:05:00Z',
   updated_at: '2026-02-02T14:05:00Z',
 });
-/** An instalment of the brokerage that `someDues` tells of, as it stands in the queue. */
+/** The instalments that `someDues` tells of, as they stand in the queue: as many as ten rows leave room for. */
 const dueItems = (today: string): DashboardQueueItem[] =>
   someDues(today)
     .filter(({ status }) => status !== 'on_time')
+    .slice(0, 5)
     .map((payment) => ({
       ...nothing,
       kind: 'instalment',

@@ -127,7 +127,7 @@ export function PolicyPage(props: PolicyPageProps) {
                 {canChange && move && (
                   <MoveButton move={move} lacking={lacking} isMain={!isOpen} isNear={isNear} onPress={begin} />
                 )}
-                {collect(isOpen && tab === 'summary' ? 'headOfForm' : 'head')}
+                {collect((isOpen && tab === 'summary') || hasPendingRow ? 'headOfForm' : 'head')}
               </>
             }
             secondaryActions={
