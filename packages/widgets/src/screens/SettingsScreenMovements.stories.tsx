@@ -78,7 +78,7 @@ export const MethodRules: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Table 1 Tabla corta · By a straight line' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove table 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
-    await expect(canvas.getByRole('button', { name: /^Rule 1/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^Rule 1 / })).toHaveAttribute('aria-expanded', 'true');
     await expect((await canvas.findAllByText(/This table is no longer there/)).length).toBeGreaterThan(0);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add the usual table' }));

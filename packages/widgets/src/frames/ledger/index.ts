@@ -1,1 +1,2 @@
 export { type ChangeRow, ChangeTable } from './ChangeTable.tsx';
+export { useDifference } from './useDifference.ts';

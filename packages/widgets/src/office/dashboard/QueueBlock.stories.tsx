@@ -58,7 +58,7 @@ export const Ready: Story = {
       expect(list.getAllByRole('listitem').at(-2)).toContainElement(document.activeElement as HTMLElement),
     );
     await expect(canvas.getByRole('link', { name: '2 more tasks' })).toHaveAttribute('href', '/app/management/tasks');
-    await expect(canvas.getByRole('link', { name: '13 more instalments' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '14 more instalments' })).toHaveAttribute(
       'href',
       '/app/management/payments?status=unpaid&due_to=2026-02-17',
     );

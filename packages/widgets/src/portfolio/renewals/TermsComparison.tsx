@@ -1,6 +1,5 @@
 import type { TermChip, TermExtraChange, TermFieldChange } from '@corredor/core/api';
 import { extraName, writeExtra } from '@corredor/core/extras';
-import { compareMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { comparePolicies } from '@corredor/core/operations';
 import { chargeName } from '@corredor/core/premium';
 import { Chip } from '@corredor/ui/Chip';
@@ -12,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { dataWords, useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { isAmount, readValue } from '../../frames/history/index.ts';
-import { type ChangeRow, ChangeTable } from '../../frames/ledger/index.ts';
+import { type ChangeRow, ChangeTable, useDifference } from '../../frames/ledger/index.ts';
 import { useRenewalWords } from './useRenewalWords.ts';
 
 interface TermsComparisonProps {
@@ -29,6 +28,7 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
   const formats = useFormats();
   const { money, percent, language, locale } = formats;
   const { change } = useRenewalWords();
+  const difference = useDifference(currency);
   const query = useQuery(
     queryOf(useClient(), comparePolicies, { path: { policyId: before }, query: { other: after } }),
   );
@@ -47,10 +47,6 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
     if (value === null || value === '') return null;
     if (/percent(age)?$/.test(field)) return percent(String(value));
     return readValue(field, String(value), words, { ...formats, money: (amount) => money(amount, currency) });
-  };
-  const difference = (before: Money, after: Money) => {
-    const change = subtractMoney(after, before);
-    return compareMoney(change, '0.00') > 0 ? `+${money(change, currency)}` : money(change, currency);
   };
   const fieldRow = ({ field, before: old, after: now }: TermFieldChange, name: string): ChangeRow => ({
     name,

@@ -1,6 +1,7 @@
 import type { Movement } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
 import { getProvider } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
 import { Pagination } from '@corredor/ui/Pagination';
@@ -11,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataWords, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
+import { type ChangeRow, ChangeTable, useDifference } from '../../../frames/ledger/index.ts';
 import { useCustomerName } from '../../../frames/pickers/index.ts';
 import { ClashBanners } from '../draft/index.ts';
 import { MovementFigures, policyMovementsHref, useItemExtras } from '../parts/index.ts';
@@ -41,6 +43,14 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
                 },
                 { term: t('field.contractor'), detail: movement.contractor.name },
                 { term: t('field.provider'), detail: movement.provider.short_name ?? movement.provider.name },
+              ]
+            : []),
+          ...(movement.undoes_id
+            ? [
+                {
+                  term: t('field.undoes'),
+                  detail: <Link href={paths.movements({ detail: movement.undoes_id })}>{t('undoneOne')}</Link>,
+                },
               ]
             : []),
           { term: t('field.effective_date'), detail: date(movement.effective_date) },
@@ -88,6 +98,8 @@ const told = ['sum', 'rate', 'limit', 'percentage'];
 /** A creditor is paid up to its limit. */
 const nameFor = ({ target }: Movement['items'][number], name: string) =>
   target === 'beneficiary' && name === 'limit' ? 'upTo' : name;
+/** The fields that a row comes in with, or that change of it. */
+const namesOf = ({ after }: Movement['items'][number]) => Object.keys(after ?? {}).filter((name) => name !== 'extra');
 /** So many items are read at once. */
 const pageSize = 25;
 /** What a movement adds, takes out and changes; before and after, where a value changes. */
@@ -100,6 +112,7 @@ function Items({ movement }: { movement: Movement }) {
   const [page, setPage] = useState(1);
   const first = (page - 1) * pageSize;
   const say = dataWords(t);
+  const difference = useDifference(currency);
   const plain = (values: object | null, names: readonly string[]) => {
     const held = new Map<string, unknown>(Object.entries(values ?? {}));
     return names
@@ -112,22 +125,33 @@ function Items({ movement }: { movement: Movement }) {
       .filter(Boolean)
       .join(', ');
   };
+  const shown = items.slice(first, first + pageSize);
+  const changes = shown.flatMap((item) =>
+    item.action !== 'change'
+      ? []
+      : namesOf(item).map((name): ChangeRow => {
+          const before = plain(item.before, [name]) || null;
+          const after = plain(item.after, [name]) || null;
+          const values: Record<string, unknown> = { ...item.before };
+          const now: Record<string, unknown> = { ...item.after };
+          return {
+            name: [item.label, say(`value.${nameFor(item, name)}`, { defaultValue: name })].filter(Boolean).join(' · '),
+            before,
+            change:
+              amounts.includes(name) && before && after ? difference(String(values[name]), String(now[name])) : null,
+            after,
+          };
+        }),
+  );
   return (
     <section aria-label={t('items')}>
       <Stack gap="xxsmall">
         <Text weight="semibold">{t('items')}</Text>
-        {items.slice(first, first + pageSize).map((item, place) => {
-          const names = Object.keys(item.after ?? {}).filter((name) => name !== 'extra');
-          const change = item.action === 'change' && names.length > 0;
+        {shown.map((item, place) => {
+          const names = namesOf(item);
           return (
             <Text key={first + place} size="sm">
               {say(`item.${item.action}`, { what: item.label ?? t(`target.${item.target}`) })}
-              {change &&
-                ` · ${t('beforeAfter', {
-                  fields: names.map((name) => say(`value.${nameFor(item, name)}`, { defaultValue: name })).join(', '),
-                  before: plain(item.before, names) || t('nothing'),
-                  after: plain(item.after, names) || t('nothing'),
-                })}`}
               {item.action === 'add' &&
                 told
                   .filter((name) => names.includes(name) && plain(item.after, [name]))
@@ -137,6 +161,7 @@ function Items({ movement }: { movement: Movement }) {
             </Text>
           );
         })}
+        {changes.length > 0 && <ChangeTable label={t('changes')} rows={changes} />}
         {items.length > pageSize && (
           <Pagination page={page} pageSize={pageSize} total={items.length} onPageChange={setPage} />
         )}
