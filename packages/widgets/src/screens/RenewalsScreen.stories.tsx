@@ -25,7 +25,8 @@ export const Ready: Story = {
     const changes = within(await panel.findByRole('table', { name: 'What changes in the next term' }));
     await expect(changes.getByRole('row', { name: 'nothing added PAA0002' })).toBeVisible();
     await expect(changes.getByText('Vehicles · PDF4821 · commercial value')).toBeVisible();
-    await expect(changes.getByRole('row', { name: '$20,000.00 −$2,000.00 $18,000.00' })).toBeVisible();
+    // The vehicle's own value, and the sum it is insured for.
+    await expect(changes.getAllByRole('row', { name: '$20,000.00 −$2,000.00 $18,000.00' })).toHaveLength(2);
     await expect(changes.getByText('Vehicles · PDF4821 · Tracker')).toBeVisible();
     await expect(await panel.findByRole('heading', { name: 'Instalments of the term' })).toBeVisible();
     await expect(panel.getByText(/2 · 15 Feb 2026/)).toBeVisible();
