@@ -170,13 +170,18 @@ function Retention({ state }: { state: RecordState<RetentionByGroup> }) {
   return (
     <div data-needs={paths.renewals()}>
       <Stat
-        label={t('renewals.retention')}
+        label={t('figures.retention')}
         value={all?.by_count ? percent(all.by_count) : t('renewals.undecided')}
-        note={t('figures.retentionNote', {
-          renewed: number(all?.renewed ?? 0),
-          count: decided,
-          decided: number(decided),
-        })}
+        note={[
+          t('figures.retentionNote', {
+            renewed: number(all?.renewed ?? 0),
+            count: decided,
+            decided: number(decided),
+          }),
+          all && all.open > 0 && t('figures.retentionOpen', { open: number(all.open), count: all.open }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         href={paths.renewals({ kind: 'all', ends_from: all?.from, ends_to: all?.until })}
         isLoading={!all}
       />
