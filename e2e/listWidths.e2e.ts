@@ -137,7 +137,9 @@ const longestWord = 20;
 /** What a reader cannot see whole in the grid that is drawn now, sideways and by lines. */
 const faultsOf = (page: Page, mayBeCut: string[]) =>
   page.evaluate(
-    ({ mayBeCut, longestWord }) => {
+    async ({ mayBeCut, longestWord }) => {
+      // A grid learns of its width as a frame is drawn, and draws its columns in the next one.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const grid = document.querySelector<HTMLElement>('[role=grid]');
       if (!grid) return ['no grid'];
       const faults: string[] = [];
