@@ -41,7 +41,7 @@ const needed: Record<string, Needed> = {
   users: { at: paths.users, always: ['name', 'email', 'role', 'status'], from: { 1280: ['last_seen_at'] } },
   roles: { at: paths.roles, always: ['name', 'summary', 'users_count'] },
   movements: {
-    at: paths.movements,
+    at: () => paths.movements({ status: 'all' }),
     always: ['policy', 'kind', 'contractor', 'total_delta', 'status'],
     from: { 1280: ['effective_date'] },
   },

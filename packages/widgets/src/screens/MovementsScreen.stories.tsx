@@ -1,3 +1,4 @@
+import type { MovementRow } from '@corredor/core/api';
 import { aMovement, aMovementMail, aMovementRow, aMovementSummary, aPage, aPolicyRow } from '@corredor/core/fixtures';
 import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,6 +19,7 @@ import { MovementsScreen } from './MovementsScreen.tsx';
 
 const sent = fn();
 const asked = fn();
+const listed = fn();
 const onGo = fn();
 const states = [['draft'], ['issued'], ['rejected'], ['sent']];
 const rows = [
@@ -45,6 +47,11 @@ const rows = [
     allowed_actions: ['reopen', 'discard'],
   }),
 ];
+/** Whether a row is among those that a list or a column of the board asks for. */
+const isAsked = (row: MovementRow, request: Request) => {
+  const status = new URL(request.url).searchParams.get('status');
+  return status === null || row.status === status || (status === 'open' && row.status !== 'issued');
+};
 const board = '/app/management/movements?view=board';
 const meta = {
   title: 'Screens/Movements/MovementsScreen',
@@ -53,16 +60,19 @@ const meta = {
   parameters: {
     start: '/app/management/movements',
     ...answers(
-      // A column of the board asks for one state.
+      // A column of the board asks for one state, the list for what waits.
       resolving('listMovements', ({ request }) => {
-        const status = new URL(request.url).searchParams.get('status');
-        return HttpResponse.json(aPage(rows.filter((row) => status === null || row.status === status)));
+        listed(Object.fromEntries(new URL(request.url).searchParams));
+        return HttpResponse.json(aPage(rows.filter((row) => isAsked(row, request))));
       }),
       answering('getMovementSummary', aMovementSummary()),
       answering('getMovement', aMovement()),
     ),
   },
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => {
+    sent.mockClear();
+    listed.mockClear();
+  },
 } satisfies Meta<typeof MovementsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,11 +95,20 @@ export const New: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
-/** Counts in the tabs, sums below; one is read over the list with how its premium was found, and leads to its policy. */
+/** What waits comes first, the oldest before all, with counts in the tabs and sums below; one is read over the list with how its premium was found, and leads to its policy. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Sent\s*2/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /To settle\s*4/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /^All/ })).toHaveAttribute(
+      'href',
+      '/app/management/movements?status=all',
+    );
+    await expect(listed.mock.calls[0]?.[0]).toMatchObject({ ordering: 'created_at', status: 'open' });
+    const total = within(await canvas.findByRole('row', { name: /^Total · To settle/ }));
+    await expect(total.getByRole('gridcell', { name: '$227.69' })).toBeVisible();
+    await expect(total.getByText(/Rejected/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'VH-2026-00418' }));
     const panel = within(await screen.findByRole('dialog'));
     await expect(await panel.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.')).toBeVisible();
@@ -100,27 +119,35 @@ export const Ready: Story = {
     await expect(panel.getByRole('button', { name: 'Issue' })).toBeVisible();
   },
 };
+const none = { count: 0, total_delta: '0.00' };
+const noMovements = { draft: none, sent: none, rejected: none, issued: none, discarded: none, undone: none };
+const nothingWaits = aMovementSummary({
+  ...noMovements,
+  issued: { count: 1, total_delta: '-289.97' },
+  undone: { count: 1, total_delta: '289.97' },
+});
 /** An undone movement and what took it back come to nothing together. */
 export const SumsOfUndone: Story = {
-  parameters: answers(
-    answering(
-      'listMovements',
-      aPage([
-        aMovementRow({ id: 65, number: 2, kind: 'inclusion', status: 'issued', undoes_id: 64, total_delta: '-289.97' }),
-        aMovementRow({ id: 64, number: 1, kind: 'inclusion', status: 'undone', total_delta: '289.97' }),
-      ]),
+  parameters: {
+    start: '/app/management/movements?status=all',
+    ...answers(
+      answering(
+        'listMovements',
+        aPage([
+          aMovementRow({
+            id: 65,
+            number: 2,
+            kind: 'inclusion',
+            status: 'issued',
+            undoes_id: 64,
+            total_delta: '-289.97',
+          }),
+          aMovementRow({ id: 64, number: 1, kind: 'inclusion', status: 'undone', total_delta: '289.97' }),
+        ]),
+      ),
+      answering('getMovementSummary', nothingWaits),
     ),
-    answering(
-      'getMovementSummary',
-      aMovementSummary({
-        draft: { count: 0, total_delta: '0.00' },
-        sent: { count: 0, total_delta: '0.00' },
-        rejected: { count: 0, total_delta: '0.00' },
-        issued: { count: 1, total_delta: '-289.97' },
-        undone: { count: 1, total_delta: '289.97' },
-      }),
-    ),
-  ),
+  },
   play: async ({ canvas }) => {
     const total = within(await canvas.findByRole('row', { name: /^Issued movements/ }));
     await expect(total.getByRole('gridcell', { name: '$0.00' })).toBeVisible();
@@ -282,8 +309,20 @@ export const Loading: Story = {
   },
 };
 export const Nothing: Story = {
-  parameters: answers(empty('listMovements')),
+  parameters: answers(empty('listMovements'), answering('getMovementSummary', aMovementSummary(noMovements))),
   play: async ({ canvas }) => expect(await canvas.findByText('No movements yet')).toBeVisible(),
+};
+/** Nothing waits, and what was issued is one press away. */
+export const NothingToSettle: Story = {
+  parameters: {
+    onGo,
+    ...answers(empty('listMovements'), answering('getMovementSummary', nothingWaits)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing to settle')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See all' }));
+    await expect(onGo).toHaveBeenLastCalledWith('/app/management/movements?status=all');
+  },
 };
 export const Failed: Story = {
   parameters: { start: board, ...answers(failing('listMovements', 'internal')) },

@@ -7,11 +7,14 @@ import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { isFoundMovement, movementRows } from './foundMovements.ts';
+import { openStatuses } from './movementClashes.ts';
 
 export type MovementQuery = Input<'listMovements'>['query'];
 
 type MovementFilters = Omit<MovementQuery, 'page' | 'page_size' | 'ordering'>;
 
+/** What still waits for somebody. */
+const isOpen = sql`m.status in (${sql.join(openStatuses)})`;
 /** Movements with their policies, as far as the filters leave them. */
 async function matching(trx: Transaction<Database>, query: MovementFilters): Promise<RawBuilder<unknown>> {
   const given: (RawBuilder<unknown> | false | '' | undefined)[] = [
@@ -19,7 +22,7 @@ async function matching(trx: Transaction<Database>, query: MovementFilters): Pro
     query.policy !== undefined && sql`m.policy_id = ${query.policy}`,
     query.is_sample !== undefined && sql`p.is_sample = ${query.is_sample}`,
     query.kind && sql`m.kind = ${query.kind}`,
-    query.status && sql`m.status = ${query.status}`,
+    query.status && (query.status === 'open' ? isOpen : sql`m.status = ${query.status}`),
     query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
     query.reason_code && sql`m.reason_code = ${query.reason_code}`,
     query.undoing !== undefined && sql`(m.undoes_id is not null) = ${query.undoing}`,

@@ -140,6 +140,15 @@ describe('a movement', () => {
       { code: 'days' },
       { code: 'pro_rata' },
     ]);
+    const open = async () => {
+      const query = { policy: policyId, status: 'open', ordering: 'created_at' } as const;
+      const { results } = (await office.call('listMovements', { query })).body;
+      return (results as Movement[]).map(({ id, status }) => [id, status]);
+    };
+    expect(await open()).toEqual([
+      [first.id, 'draft'],
+      [second.id, 'sent'],
+    ]);
     const summary = await office.call('getMovementSummary', { query: { policy: policyId } });
     expect(summary.body).toMatchObject({
       currency: 'USD',
@@ -156,6 +165,10 @@ describe('a movement', () => {
       { id: second.id, number: second.number, status: 'sent' },
     ]);
     const rejected = succeeded<Movement>(await steps.step('rejectMovement', sent, { reason: 'Falta la matrícula' }));
+    expect(await open()).toEqual([
+      [first.id, 'draft'],
+      [second.id, 'rejected'],
+    ]);
     expect(rejected).toMatchObject({ status: 'rejected', reason: null, rejected_reason: 'Falta la matrícula' });
     expect(await steps.issue(rejected)).toMatchObject({
       status: 409,
@@ -171,6 +184,7 @@ describe('a movement', () => {
     expect((await steps.step('discardMovement', again)).status).toBe(412);
     const given = succeeded<Movement>(await steps.step('discardMovement', changed.body as Movement));
     expect(given).toMatchObject({ status: 'discarded', allowed_actions: [] });
+    expect(await open()).toEqual([[first.id, 'draft']]);
     expect(await steps.vehiclesOf(policyId)).toEqual([]);
     const { body } = await office.call('listAudit', { query: { model: 'policy', object_id: policyId } });
     const events = body.results as { event: string; movement?: { number: number; kind: string } }[];

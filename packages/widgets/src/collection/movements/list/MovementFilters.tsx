@@ -1,7 +1,14 @@
-import type { MovementStatus, MovementSummary } from '@corredor/core/api';
+import type { MovementFilterStatus, MovementStatus, MovementSummary } from '@corredor/core/api';
 import { addMoney } from '@corredor/core/money';
-import { vListMovementsQuery, vLostReason, vMovementKind, vMovementStatus } from '@corredor/core/schemas';
+import {
+  vListMovementsQuery,
+  vLostReason,
+  vMovementFilterStatus,
+  vMovementKind,
+  vMovementStatus,
+} from '@corredor/core/schemas';
 import { NumberField } from '@corredor/ui/NumberField';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { filterNames, useFilterKit } from '../../../frames/filters/index.ts';
@@ -10,17 +17,31 @@ import { ProviderPicker, useProviderName } from '../../../frames/pickers/index.t
 
 export const movementFilters = filterNames(vListMovementsQuery, ['undoing']);
 export type MovementFilter = (typeof movementFilters)[number];
+/** The list opens on what still waits for somebody; the board shows what came of the others too. */
+export const usualMovementFilter = { filter: 'status', value: 'open' } as const;
 export const movementStatuses: readonly MovementStatus[] = vMovementStatus.options;
+/** Those that still wait for somebody. */
+const openStatuses = ['draft', 'sent', 'rejected'] as const satisfies readonly MovementStatus[];
+
+/** What a state that can be looked for is called. */
+function useStatusName() {
+  const { t } = useTranslation(['movements', 'common']);
+  return useCallback(
+    (status: MovementFilterStatus) => (status === 'open' ? t('list.open') : t(`common:movementStatus.${status}`)),
+    [t],
+  );
+}
 
 /** What the list of movements can be narrowed by, and what is on. */
 export function useMovementFilters(controls: ListControls<MovementFilter>) {
   const { t } = useTranslation(['movements', 'common']);
   const { all, chipOnly, choice, idOf, linked, own, picker, yesNo } = useFilterKit(controls);
+  const statusName = useStatusName();
   const said = controls.filters.waiting_days;
   const waiting = said && /^\d{1,9}$/.test(said) ? Number(said) : null;
   return all([
     choice('kind', t('field.kind'), vMovementKind.options, (kind) => t(`common:movementKind.${kind}`)),
-    chipOnly(choice('status', t('field.status'), movementStatuses, (status) => t(`common:movementStatus.${status}`))),
+    chipOnly(choice('status', t('field.status'), vMovementFilterStatus.options, statusName)),
     picker('provider', t('field.provider'), ProviderPicker, useProviderName(idOf('provider'))),
     choice('reason_code', t('field.reason_code'), vLostReason.options, (reason) => t(`common:lostReason.${reason}`)),
     own(
@@ -43,39 +64,50 @@ export function useMovementFilters(controls: ListControls<MovementFilter>) {
 
 /** What the list is parted into, with how many the other filters leave in each. */
 export function useMovementStates(summary: MovementSummary | undefined): ListStates<MovementFilter> {
-  const { t } = useTranslation('common');
+  const statusName = useStatusName();
+  const countIn = (wanted: readonly MovementStatus[]) =>
+    summary && wanted.reduce((sum, one) => sum + summary[one].count, 0);
   return {
     filter: 'status',
-    total: summary && movementStatuses.reduce((sum, one) => sum + summary[one].count, 0),
-    items: movementStatuses.map((value) => ({
+    total: countIn(movementStatuses),
+    items: (['open', ...movementStatuses] as const).map((value) => ({
       value,
-      label: t(`movementStatus.${value}`),
-      count: summary?.[value].count,
+      label: statusName(value),
+      count: countIn(value === 'open' ? openStatuses : [value]),
     })),
   };
 }
 
+/** Which states make the sum of a list, and which are told beside it. */
+function sumsOf(asked: MovementFilterStatus | undefined): Record<'summed' | 'beside', readonly MovementStatus[]> {
+  if (asked === 'open') return { summed: openStatuses, beside: openStatuses };
+  return asked ? { summed: [asked], beside: [] } : { summed: ['issued', 'undone'], beside: ['draft', 'sent'] };
+}
+
 /**
- * What is listed comes to: of the one state, else of what counts, with each state that is under way beside it. What was undone and what undid it
- * come to nothing together.
+ * What is listed comes to: of the one state, of all that waits with each of its states beside it, else of what counts, with each state that is
+ * under way beside it. What was undone and what undid it come to nothing together.
  */
 export function useMovementTotals(
   summary: ListSummary<MovementSummary> | undefined,
   { status }: Partial<Record<MovementFilter, string>>,
 ) {
-  const { t } = useTranslation(['common', 'frames', 'movements']);
+  const { t } = useTranslation(['frames', 'movements']);
   const { money } = useFormats();
+  const statusName = useStatusName();
   return totalsOf(summary, (known) => {
-    const main = movementStatuses.find((one) => one === status) ?? 'issued';
-    const others = status ? [] : (['draft', 'sent'] as const).filter((one) => known[one].count > 0);
-    const total = status ? known[main].total_delta : addMoney(known.issued.total_delta, known.undone.total_delta);
+    const asked = vMovementFilterStatus.options.find((one) => one === status);
+    const main = asked ?? 'issued';
+    const { summed, beside } = sumsOf(asked);
+    const others = beside.filter((one) => known[one].count > 0);
+    const total = addMoney('0.00', ...summed.map((one) => known[one].total_delta));
     return {
-      label: status ? t('frames:list.totalOf', { what: t(`movementStatus.${main}`) }) : t('movements:sum.movements'),
+      label: asked ? t('list.totalOf', { what: statusName(asked) }) : t('movements:sum.movements'),
       items: [
-        { id: main, column: 'total_delta', label: t(`movementStatus.${main}`), value: money(total, known.currency) },
+        { id: main, column: 'total_delta', label: statusName(main), value: money(total, known.currency) },
         ...others.map((one) => ({
           id: one,
-          label: t(`movementStatus.${one}`),
+          label: statusName(one),
           value: money(known[one].total_delta, known.currency),
         })),
       ],

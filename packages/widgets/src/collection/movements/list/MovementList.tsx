@@ -5,10 +5,11 @@ import { vListMovementsQuery } from '@corredor/core/schemas';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { useNavigation } from '../../../base/navigation/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../../frames/lists/index.ts';
 import { type MovementStepName, stepsOf as stepsFor, useMovementName, useMovementRights } from '../parts/index.ts';
 import { MovementDetail, MovementDialog } from '../record/index.ts';
-import { movementFilters } from './MovementFilters.tsx';
+import { movementFilters, usualMovementFilter } from './MovementFilters.tsx';
 import { MovementListView } from './MovementListView.tsx';
 
 const MovementBoard = lazy(() => import('./MovementBoard.tsx'));
@@ -22,9 +23,17 @@ interface MovementListProps {
 /** The movements of a brokerage: listed or on a board, read, and moved on. */
 export function MovementList({ relatedOf }: MovementListProps) {
   const { t } = useTranslation('movements');
+  const isBoard = useIsBoard();
+  const { search } = useNavigation();
   const list = useRecordList({
     name: 'movements',
-    address: { schema: vListMovementsQuery, filters: movementFilters, ordering: '-created_at' },
+    address: {
+      schema: vListMovementsQuery,
+      filters: movementFilters,
+      // What waits longest comes first; of what is done, the latest.
+      ordering: isBoard || new URLSearchParams(search).has('status') ? '-created_at' : 'created_at',
+      usual: isBoard ? undefined : usualMovementFilter,
+    },
     operations: {
       list: (client, query) => pageOf(client, listMovements, { query }),
       read: (client, query) => call(client, listMovements, { query }),
@@ -50,7 +59,6 @@ export function MovementList({ relatedOf }: MovementListProps) {
     ],
   });
   const detail = useRecordDetail(list, (client, movementId) => queryOf(client, getMovement, { path: { movementId } }));
-  const isBoard = useIsBoard();
   const may = useMovementRights();
   const [moving, setMoving] = useState<{ id: number; first?: MovementStepName } | null>(null);
   const close = () => setMoving(null);

@@ -34,6 +34,7 @@ export function MovementListView({ list, summary, stepsOf, onAdd, board, childre
         context: t('list.context'),
         search: t('list.search'),
         empty: { drawing: 'list', title: t('list.emptyTitle'), text: t('list.emptyText') },
+        emptyUsual: { drawing: 'list', title: t('list.doneTitle'), text: t('list.doneText') },
       }}
       columns={useMovementColumns(controls.detailHref)}
       actionsOf={(row) => [
