@@ -1,2 +1,2 @@
 export { type ChangeRow, ChangeTable } from './ChangeTable.tsx';
-export { useDifference } from './useDifference.ts';
+export { useDifference, useSignedMoney } from './useDifference.ts';

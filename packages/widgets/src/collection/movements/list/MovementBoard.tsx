@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
 import { CardText, useBoardColumns } from '../../../frames/boards/index.ts';
+import { useSignedMoney } from '../../../frames/ledger/index.ts';
 import { checkedQuery, type ListControls } from '../../../frames/lists/index.ts';
 import type { MovementStepName } from '../parts/index.ts';
 import { useMovementActions, useMovementName } from '../parts/index.ts';
@@ -33,6 +34,7 @@ export default function MovementBoard({
 }) {
   const { t } = useTranslation(['movements', 'common']);
   const { money, date } = useFormats();
+  const signed = useSignedMoney();
   const client = useClient();
   const nameOf = useMovementName();
   const {
@@ -97,7 +99,7 @@ export default function MovementBoard({
             <CardText text={row.contractor.name} />
             <CardText
               tone="muted"
-              text={[row.provider.short_name ?? row.provider.name, money(row.total_delta, row.currency)]}
+              text={[row.provider.short_name ?? row.provider.name, signed(row.total_delta, row.currency)]}
             />
             <CardText
               tone="muted"

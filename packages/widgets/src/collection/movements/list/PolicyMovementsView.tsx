@@ -14,6 +14,7 @@ import { Text } from '@corredor/ui/Text';
 import { CalendarDays, FilePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { useSignedMoney } from '../../../frames/ledger/index.ts';
 import type { ListState } from '../../../frames/lists/index.ts';
 import { MovementStatusChip } from '../parts/index.ts';
 
@@ -32,6 +33,7 @@ interface PolicyMovementsViewProps {
 export function PolicyMovementsView({ policy, list, newHref, onOpen, onAsOf, onRetry }: PolicyMovementsViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { money, date } = useFormats();
+  const signed = useSignedMoney();
   if (list.status === 'failed')
     return <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />;
   if (list.status === 'loading') return <Skeleton shape="rows" height="16rem" />;
@@ -101,7 +103,7 @@ export function PolicyMovementsView({ policy, list, newHref, onOpen, onAsOf, onR
             </Stack>
             <Inline>
               <Text isNumeric weight="medium" tone={row.status === 'issued' ? 'strong' : 'muted'}>
-                {money(row.total_delta, currency)}
+                {signed(row.total_delta, currency)}
               </Text>
               <MovementStatusChip status={row.status} />
               <Button size="small" aria-label={t('openNumber', { number: row.number })} onPress={() => onOpen(row.id)}>

@@ -5,6 +5,7 @@ import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { useSignedMoney } from '../../../frames/ledger/index.ts';
 import { useColumnKit } from '../../../frames/lists/index.ts';
 import { MovementStatusChip, useStepWords } from '../parts/index.ts';
 
@@ -14,6 +15,7 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
   const kit = useColumnKit<MovementRow>();
   const { money, language, today: dayOf } = useFormats();
   const today = dayOf();
+  const signed = useSignedMoney();
   const wordsOf = useStepWords();
   return useMemo(
     () => [
@@ -55,7 +57,7 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
       }),
       kit.money('total_delta', t('field.total_delta'), ({ total_delta }) => total_delta, {
         sortKey: 'total_delta',
-        currencyOf: ({ currency }) => currency,
+        cell: ({ total_delta, currency }) => signed(total_delta, currency),
         card: 'figure',
       }),
       {
@@ -80,7 +82,7 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         card: 'fact',
       },
       kit.money('net_delta', t('common:premium.net'), ({ net_delta }) => net_delta, {
-        currencyOf: ({ currency }) => currency,
+        cell: ({ net_delta, currency }) => signed(net_delta, currency),
         card: 'hidden',
       }),
       kit.text(
@@ -128,6 +130,6 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         { minWidth: 300, card: 'hidden' },
       ),
     ],
-    [t, kit, money, language, today, wordsOf, detailHref],
+    [t, kit, money, signed, language, today, wordsOf, detailHref],
   );
 }

@@ -6,6 +6,7 @@ import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { useSignedMoney } from '../../../frames/ledger/index.ts';
 import * as styles from './MovementFigures.css.ts';
 import { useStepWords } from './useMovementWords.ts';
 
@@ -58,7 +59,7 @@ export function MovementFigures({ net, charges, total, explanation, currency, be
         <Line
           {...columns}
           kind="total"
-          name={t('common:premium.total')}
+          name={before ? t('common:premium.total') : t('field.total_delta')}
           before={before?.total ?? null}
           change={total}
         />
@@ -143,6 +144,7 @@ interface LineProps {
 /** One line of the premium: before, what changes of it with its sign, and after. */
 function Line({ name, before, change, currency, isCompared, isTall, kind }: LineProps) {
   const { money } = useFormats();
+  const signed = useSignedMoney();
   const { t } = useTranslation('movements');
   const unknown = (
     <>
@@ -150,11 +152,10 @@ function Line({ name, before, change, currency, isCompared, isTall, kind }: Line
       <VisuallyHidden>{t('ledger.unknown')}</VisuallyHidden>
     </>
   );
-  const sign = change !== null && compareMoney(change, '0.00') > 0 ? '+' : '';
   const amounts = (
     <>
       {isCompared && <td>{before !== null && money(before, currency)}</td>}
-      <td>{change === null ? unknown : sign + money(change, currency)}</td>
+      <td>{change === null ? unknown : signed(change, currency)}</td>
       {isCompared && (
         <td>{change === null ? unknown : before !== null && money(addMoney(before, change), currency)}</td>
       )}
