@@ -73,6 +73,7 @@ export const New: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'New movement' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Total premium \$889\.12 .*not known yet/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^To collect \$549\.23 .*not known yet/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
       'href',
       `${paths.policyRecord(policy.id)}?tab=movements`,
@@ -103,7 +104,7 @@ export const Live: Story = {
     await expect(canvas.queryByRole('row', { name: totalRow })).not.toBeInTheDocument();
     await userEvent.type(reason, 'The vehicle was sold.');
     await expect(await canvas.findByRole('row', { name: totalRow })).toBeVisible();
-    await expect(canvas.getByText('The premium falls by this difference.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'To collect $549.23 $0.00 $549.23' })).toBeVisible();
   },
 };
 /** What is missing again empties it again. */

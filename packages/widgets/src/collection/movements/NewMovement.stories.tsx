@@ -65,9 +65,9 @@ export const Cancelling: Story = {
       'Net premium $741.97 −$294.52 $447.45',
       'Charges and taxes $147.15 −$57.73 $89.42',
       'Total premium $889.12 −$352.25 $536.87',
+      'To collect $549.23 $0.00 $549.23',
     ])
       await expect(ledger.getByRole('row', { name: line })).toBeVisible();
-    await expect(form.getByText('The premium falls by this difference.')).toBeVisible();
     await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
     await expect(await form.findByText('As it is issued, the client has $352.25 in their favour.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Issue' }));
@@ -94,11 +94,17 @@ const toTheEnd = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
 };
 /** What is still owed is paid by it first: here by all of it, so that nothing is given back. */
 export const CreditThatPaysWhatIsOwed: Story = {
-  parameters: answers(answering('previewMovement', aMovementPreview({ checklist: [], crossed: '352.25' }))),
+  parameters: answers(
+    answering(
+      'previewMovement',
+      aMovementPreview({ checklist: [], crossed: '352.25', current_total: '889.12', next_total: '536.87' }),
+    ),
+  ),
   play: async ({ canvas, userEvent }) => {
     const form = await toTheEnd({ canvas, userEvent });
     const said = 'As it is issued, $352.25 comes off what is still owed; nothing is left to give back.';
     await expect(form.getByText(said)).toBeVisible();
+    await expect(form.getByRole('row', { name: 'To collect $549.23 −$352.25 $196.98' })).toBeVisible();
   },
 };
 /** Or by a part of it, and the rest is the client's. */
@@ -108,6 +114,8 @@ export const CreditOfWhichARestIsLeft: Story = {
     const form = await toTheEnd({ canvas, userEvent });
     const said = 'As it is issued, $200.00 comes off what is still owed, and the client has $152.25 in their favour.';
     await expect(form.getByText(said)).toBeVisible();
+    // The premium is not what the policy said any more: nobody knows what is left to collect of it.
+    await expect(form.queryByRole('row', { name: /^To collect/ })).not.toBeInTheDocument();
   },
 };
 /** Once it is issued the page leads back to the movements of its policy. */
@@ -330,7 +338,8 @@ export const WhatWillBeDue: Story = {
       const instalments = plan === 'single' ? [{ number: 1, due_date, amount: '289.97' }] : parts;
       return HttpResponse.json(
         aMovementPreview({
-          ...{ net_delta: '241.97', total_delta: '289.97', next_total: '889.12', instalments },
+          ...{ net_delta: '241.97', total_delta: '289.97', instalments },
+          ...{ current_total: '889.12', next_total: '1179.09' },
           crossed: '120.00',
         }),
       );
@@ -343,6 +352,8 @@ export const WhatWillBeDue: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /Net premium/ }), '241.97{Tab}');
     await userEvent.click(form.getByRole('button', { name: 'Continue' }));
     await expect(await form.findByRole('row', { name: /^Total premium .*\+\$289\.97/ })).toBeVisible();
+    // What credits pay of it is not asked of anybody.
+    await expect(form.getByRole('row', { name: 'To collect $549.23 +$169.97 $719.20' })).toBeVisible();
     await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
     const due = within(await form.findByRole('region', { name: 'Instalments that will be created' }));
     await expect(due.getAllByText('$48.32')).toHaveLength(5);

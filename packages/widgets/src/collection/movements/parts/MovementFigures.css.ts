@@ -24,7 +24,9 @@ globalStyle(`${table} th:is([scope="row"], [scope="rowgroup"])`, { textAlign: 's
 export const concept = style({});
 globalStyle(`${table} ${concept}`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { color: vars.color.text.muted, fontSize: vars.text.sm.size });
-globalStyle(`${table} tfoot :is(th, td)`, {
+/** What the lines above it come to. */
+export const sum = style({});
+globalStyle(`${table} ${sum} :is(th, td)`, {
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   color: vars.color.text.strong,
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import type { MovementCharge, MovementStep } from '@corredor/core/api';
-import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
+import { addMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { chargeName } from '@corredor/core/premium';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -10,10 +10,11 @@ import { useSignedMoney } from '../../../frames/ledger/index.ts';
 import * as styles from './MovementFigures.css.ts';
 import { useStepWords } from './useMovementWords.ts';
 
-/** The premium of a policy before a movement; its net premium is null where it is not known. */
+/** The premium of a policy before a movement; its net premium and what is left to collect are null where they are not known. */
 export interface PremiumBefore {
   net: Money | null;
   total: Money;
+  toCollect: Money | null;
 }
 interface MovementFiguresProps {
   net: Money;
@@ -23,10 +24,20 @@ interface MovementFiguresProps {
   currency: string;
   /** Of a movement that is being made: what the policy costs before it, to stand beside what it costs after. */
   before?: PremiumBefore;
+  /** What issuing it changes of what is left to collect. */
+  toCollect?: Money;
 }
 
 /** What a movement charges or gives back, line by line, beside what the policy costs before and after, and how it was found. */
-export function MovementFigures({ net, charges, total, explanation, currency, before }: MovementFiguresProps) {
+export function MovementFigures({
+  net,
+  charges,
+  total,
+  explanation,
+  currency,
+  before,
+  toCollect,
+}: MovementFiguresProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { language } = useFormats();
   const wordsOf = useStepWords();
@@ -63,8 +74,10 @@ export function MovementFigures({ net, charges, total, explanation, currency, be
           before={before?.total ?? null}
           change={total}
         />
+        {before?.toCollect && toCollect !== undefined && (
+          <Line {...columns} kind="total" name={t('ledger.toCollect')} before={before.toCollect} change={toCollect} />
+        )}
       </table>
-      {before && <Text size="sm">{t(`ledger.way.${wayOf(total)}`)}</Text>}
       {explanation.length > 0 && (
         <section aria-label={t('common:premium.how')}>
           <Stack gap="xxsmall">
@@ -107,7 +120,7 @@ function Heads({ isCompared, isTall }: Pick<LineProps, 'isCompared' | 'isTall'>)
 }
 
 /** What a policy costs before a movement, with the places of what is not known yet. */
-export function FiguresBefore({ net, total, currency }: PremiumBefore & { currency: string }) {
+export function FiguresBefore({ net, total, toCollect, currency }: PremiumBefore & { currency: string }) {
   const { t } = useTranslation(['movements', 'common']);
   const isTall = useIsTall(currency)([total]);
   const columns = { currency, isCompared: true, isTall, change: null };
@@ -116,15 +129,9 @@ export function FiguresBefore({ net, total, currency }: PremiumBefore & { curren
       <Heads isCompared isTall={isTall} />
       {net !== null && <Line {...columns} name={t('common:premium.net')} before={net} />}
       <Line {...columns} kind="total" name={t('common:premium.total')} before={total} />
+      {toCollect !== null && <Line {...columns} kind="total" name={t('ledger.toCollect')} before={toCollect} />}
     </table>
   );
-}
-
-/** Which way a difference goes, for the word that says it. */
-function wayOf(change: Money) {
-  const order = compareMoney(change, '0.00');
-  if (order === 0) return 'same';
-  return order > 0 ? 'charged' : 'back';
 }
 
 interface LineProps {
@@ -138,7 +145,7 @@ interface LineProps {
   isCompared: boolean;
   /** Whether its words stand above its amounts. */
   isTall: boolean;
-  /** One of the charges that the line above adds up, or what all come to. */
+  /** One of the charges that the line above adds up, or a sum. */
   kind?: 'part' | 'total';
 }
 /** One line of the premium: before, what changes of it with its sign, and after. */
@@ -161,25 +168,26 @@ function Line({ name, before, change, currency, isCompared, isTall, kind }: Line
       )}
     </>
   );
-  const Group = kind === 'total' ? 'tfoot' : 'tbody';
-  const className = [kind === 'part' && styles.part, isTall && styles.tall].filter(Boolean).join(' ') || undefined;
+  const className =
+    [kind === 'part' && styles.part, kind === 'total' && styles.sum, isTall && styles.tall].filter(Boolean).join(' ') ||
+    undefined;
   if (!isTall)
     return (
-      <Group className={className}>
+      <tbody className={className}>
         <tr>
           <th scope="row">{name}</th>
           {amounts}
         </tr>
-      </Group>
+      </tbody>
     );
   return (
-    <Group className={className}>
+    <tbody className={className}>
       <tr>
         <th scope="rowgroup" colSpan={3}>
           {name}
         </th>
       </tr>
       <tr>{amounts}</tr>
-    </Group>
+    </tbody>
   );
 }
