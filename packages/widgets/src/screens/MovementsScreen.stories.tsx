@@ -210,6 +210,28 @@ export const AsksOnTheBoard: Story = {
     await expect(await canvas.findByText('It was not moved.')).toBeVisible();
   },
 };
+/** What takes another back names it, and leads to it in the list of all. */
+export const Undoing: Story = {
+  parameters: {
+    start: '/app/management/movements?status=all&detail=65',
+    ...answers(
+      resolving('getMovement', ({ params }) =>
+        HttpResponse.json(
+          params.movementId === '65'
+            ? aMovement({ id: 65, number: 2, kind: 'inclusion', status: 'issued', undoes_id: 64, allowed_actions: [] })
+            : aMovement({ id: 64, number: 1, kind: 'inclusion', status: 'undone', allowed_actions: [] }),
+        ),
+      ),
+    ),
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(await panel.findByRole('link', { name: 'VH-2026-00418 · 1 · Inclusion' })).toHaveAttribute(
+      'href',
+      '/app/management/movements?status=all&detail=64',
+    );
+  },
+};
 const issuedMovement = () =>
   aMovement({
     status: 'issued',

@@ -1,6 +1,6 @@
 import type { Movement } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
-import { getProvider } from '@corredor/core/operations';
+import { getMovement, getProvider } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
@@ -15,7 +15,7 @@ import { queryOf } from '../../../base/data/index.ts';
 import { type ChangeRow, ChangeTable, useDifference } from '../../../frames/ledger/index.ts';
 import { useCustomerName } from '../../../frames/pickers/index.ts';
 import { ClashBanners } from '../draft/index.ts';
-import { MovementFigures, policyMovementsHref, useItemExtras } from '../parts/index.ts';
+import { MovementFigures, policyMovementsHref, useItemExtras, useMovementName } from '../parts/index.ts';
 
 interface MovementFactsProps {
   movement: Movement;
@@ -49,7 +49,7 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
             ? [
                 {
                   term: t('field.undoes'),
-                  detail: <Link href={paths.movements({ detail: movement.undoes_id })}>{t('undoneOne')}</Link>,
+                  detail: <UndoneLink id={movement.undoes_id} />,
                 },
               ]
             : []),
@@ -88,6 +88,14 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
       />
     </Stack>
   );
+}
+
+/** The movement that another one takes back, by its name as soon as that is known. */
+function UndoneLink({ id }: { id: number }) {
+  const { t } = useTranslation('movements');
+  const nameOf = useMovementName();
+  const { data } = useQuery(queryOf(useClient(), getMovement, { path: { movementId: id } }));
+  return <Link href={paths.movements({ status: 'all', detail: id })}>{data ? nameOf(data) : t('undoneOne')}</Link>;
 }
 
 /** Which values are amounts of money, and which are percentages. */
