@@ -249,6 +249,19 @@ export const Spanish: Story = {
     await expect(await canvas.findByText(/Rigen valores propios/)).toBeVisible();
   },
 };
+/** On a phone the groups are one press away, closed until then, and the example comes before the history. */
+export const IndexOnAPhone: Story = {
+  tags: ['snapshot'],
+  parameters: { screen: { width: 360, height: 800 } },
+  play: async ({ canvas, userEvent }) => {
+    const index = await canvas.findByRole('button', { name: 'On this page' });
+    await expect(canvas.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+    await userEvent.click(index);
+    const groups = within(await canvas.findByRole('navigation', { name: 'On this page' }));
+    await userEvent.click(groups.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Undo' })).toHaveFocus());
+  },
+};
 export const Loading: Story = { parameters: answers(slow('getSettings')) };
 export const Failed: Story = { parameters: answers(failing('getSettings', 'internal')) };
 export const Cruel: Story = {

@@ -63,6 +63,9 @@ export const aside = style({
   },
 });
 
+/** After the aside where that stands below the groups. */
+export const below = style({ order: 2, marginBlockStart: vars.space.small });
+
 export const first = style({ order: -1, '@container': { [roomForAside]: { order: 0 } } });
 
 export const group = style({

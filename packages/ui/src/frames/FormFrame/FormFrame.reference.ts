@@ -59,6 +59,11 @@ export const reference: ComponentReference = {
       what: 'Where the aside stands below, asideNote keeps a line of it in sight among the actions.',
       story: 'AsideNote',
     },
+    {
+      name: 'With something below',
+      what: 'What is only read stands last, also where the aside is between it and the groups.',
+      story: 'Below',
+    },
     { name: 'Narrow', what: 'The same column; the actions wrap.', story: 'Narrow' },
   ],
   keyboard: 'none',

@@ -103,6 +103,17 @@ export const AsideNoteBeside: Story = {
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
   },
 };
+/** What is only read stands last, below the aside too where that has no room beside the groups. */
+export const Below: Story = {
+  args: { ...WithAside.args, below: <Text>Changed yesterday</Text> },
+  decorators: AsideNote.decorators,
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole('complementary').getBoundingClientRect();
+    const below = canvas.getByText('Changed yesterday').getBoundingClientRect();
+    await expect(below.top).toBeGreaterThan(aside.bottom - 1);
+    await expect(canvas.getByRole('button', { name: 'Save order' })).toBeVisible();
+  },
+};
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };
 /** Until the code of a form is there, its skeleton stands in its place: nothing moves when the form comes. */
 export const HoldsItsPlace: Story = {

@@ -25,6 +25,8 @@ type FormFrameProps = {
   isAsideWide?: boolean;
   /** Where it has no room beside the groups, it stands above them: for what shows the record, and holds nothing to press. */
   isAsideFirst?: boolean;
+  /** What is only read, such as a history: below the groups, and below the aside where that has no room beside them. */
+  below?: ReactNode;
   /** Save and cancel; they stay in sight at the bottom. */
   actions: ReactNode;
   /** Beside the actions, for example that there are unsaved changes. */
@@ -36,7 +38,7 @@ type FormFrameProps = {
 /** A page with a form in one column, perhaps with what it comes to beside it; the caller draws the form element around it or inside. */
 export function FormFrame(props: FormFrameProps) {
   const { title, context, mark, breadcrumbs, errorSummary, banner, children, aside, actions, ...rest } = props;
-  const { actionsNote, asideNote, secondaryActions, isAsideFirst = false, isAsideWide = false } = rest;
+  const { actionsNote, asideNote, below, secondaryActions, isAsideFirst = false, isAsideWide = false } = rest;
   const bar = (
     <div className={`${styles.bar} ${title !== undefined && !aside ? styles.barAtStart : ''}`}>
       {(actionsNote || asideNote) && (
@@ -66,6 +68,7 @@ export function FormFrame(props: FormFrameProps) {
         <div className={styles.columns({ isWider: isAsideWide })}>
           <div className={styles.main}>
             <div className={styles.groups}>{children}</div>
+            {below && <div className={styles.below}>{below}</div>}
             {bar}
           </div>
           <aside className={`${styles.aside} ${isAsideFirst ? styles.first : ''}`}>{aside}</aside>
@@ -73,6 +76,7 @@ export function FormFrame(props: FormFrameProps) {
       ) : (
         <>
           {children}
+          {below}
           {bar}
         </>
       )}

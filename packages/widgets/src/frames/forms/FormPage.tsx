@@ -29,6 +29,8 @@ export interface FormPageProps {
   asideNote?: ReactNode;
   /** Where it has no room there, it stands above them. */
   isAsideFirst?: boolean;
+  /** What is only read, such as a history: below the fields and what stands beside them. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -55,6 +57,7 @@ export function FormPage(props: FormPageProps) {
         aside={props.aside}
         asideNote={props.asideNote}
         isAsideFirst={props.isAsideFirst}
+        below={props.below}
         errorSummary={
           <>
             {props.notice}

@@ -18,7 +18,7 @@ import { movementProblems } from './movementSettings.ts';
 import { PackExample } from './PackExample.tsx';
 import { PackFields } from './PackFields.tsx';
 import { RenewalFields } from './RenewalFields.tsx';
-import { SettingsIndex } from './SettingsIndex.tsx';
+import { IndexAbove, IndexBeside } from './SettingsIndex.tsx';
 import {
   changedSections,
   lossProblems,
@@ -89,20 +89,21 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
       submitLabel={t('save')}
       aside={
         <>
-          <SettingsIndex />
+          <IndexBeside />
           <PackExample values={form.watch()} settings={base} />
         </>
       }
+      below={history}
     >
       <FormProvider {...form}>
         <Stack gap="large">
+          <IndexAbove />
           <PackFields settings={base} />
           <UndoFields settings={base} />
           <CollectionFields settings={base} />
           <RenewalFields settings={base} />
           <MovementFields settings={base} />
           <ChecklistFields settings={base} />
-          {history}
         </Stack>
       </FormProvider>
     </FormPage>

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Below the groups it would lead nowhere that was not read before. */
-export const index = style({ display: 'none', '@container': { '(width >= 860px)': { display: 'block' } } });
+/** As a form gives what stands beside it room. */
+const roomBeside = '(width >= 860px)';
+export const beside = style({ display: 'none', '@container': { [roomBeside]: { display: 'block' } } });
+export const above = style({ '@container': { [roomBeside]: { display: 'none' } } });
 export const groups = style({ display: 'flex', flexDirection: 'column' });
 globalStyle(`${groups} > *`, { justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' });

@@ -1,13 +1,40 @@
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
+import { Disclosure } from '@corredor/ui/Disclosure';
 import { leadFocus } from '@corredor/ui/leadFocus';
 import { useTranslation } from 'react-i18next';
 import * as css from './SettingsIndex.css.ts';
 
 const groups = ['pack', 'undo', 'payments', 'renewals', 'movements', 'checklists'] as const;
 
-/** Every group of the settings, to go to; where the page is too narrow to have it beside the groups, it is left out. */
-export function SettingsIndex() {
+/** Every group of the settings, to go to: beside the groups, where the page has room for it. */
+export function IndexBeside() {
+  const { t } = useTranslation('settings');
+  return (
+    <div className={css.beside}>
+      <Card title={t('index')}>
+        <Groups />
+      </Card>
+    </div>
+  );
+}
+
+/** The same above the groups, closed, where the page has no room beside them. */
+export function IndexAbove() {
+  const { t } = useTranslation('settings');
+  return (
+    <div className={css.above}>
+      <Card>
+        <Disclosure title={t('index')} level={2}>
+          <Groups />
+        </Disclosure>
+      </Card>
+    </div>
+  );
+}
+
+/** A button for each group, which leads there. */
+function Groups() {
   const { t } = useTranslation('settings');
   const goTo = (id: string) => {
     const group = document.getElementById(id);
@@ -18,16 +45,12 @@ export function SettingsIndex() {
     leadFocus(head);
   };
   return (
-    <div className={css.index}>
-      <Card title={t('index')}>
-        <nav aria-label={t('index')} className={css.groups}>
-          {groups.map((id) => (
-            <Button key={id} tone="quiet" size="small" isFullWidth onPress={() => goTo(id)}>
-              {t(`${id}.title`)}
-            </Button>
-          ))}
-        </nav>
-      </Card>
-    </div>
+    <nav aria-label={t('index')} className={css.groups}>
+      {groups.map((id) => (
+        <Button key={id} tone="quiet" size="small" isFullWidth onPress={() => goTo(id)}>
+          {t(`${id}.title`)}
+        </Button>
+      ))}
+    </nav>
   );
 }
