@@ -30,6 +30,28 @@ export const NamedByCity: Story = {
   args: { place: { query: '', city: 'quito', tags: [], branches: [], page: 1 }, initialData: undefined },
   play: async () => waitFor(() => expect(document.title).toMatch(/in Quito/)),
 };
+const galapagos = aDirectoryEntry({
+  alias: 'galapagos-seguros',
+  name: 'Galápagos Seguros',
+  slogan: 'Embarcaciones, buceo y turismo en todas las islas',
+  city: 'Puerto Ayora',
+  state: { code: 'EC-W', name: 'Galápagos' },
+});
+const twelve = Array.from({ length: 12 }, (_, at) => ({ ...galapagos, alias: `galapagos-seguros-${at}` }));
+/** On a wide screen three stand beside each other, and neither slogan nor place is cut. */
+export const Wide: Story = {
+  tags: ['snapshot'],
+  parameters: { screen: { width: 1440, height: 900 } },
+  args: { initialData: { ...found, count: 12, results: twelve } },
+  play: async ({ canvas }) => {
+    const [slogan] = await canvas.findAllByText(galapagos.slogan ?? '');
+    const [place] = await canvas.findAllByText('Puerto Ayora, Galápagos, Ecuador');
+    for (const line of [slogan, place]) await expect(line?.scrollHeight).toBeLessThanOrEqual(line?.clientHeight ?? 0);
+    const cards = canvas.getAllByRole('link', { name: 'Galápagos Seguros' }).map((link) => link.closest('li'));
+    const lefts = new Set(cards.map((card) => card?.getBoundingClientRect().left));
+    await expect(lefts.size).toBe(3);
+  },
+};
 /** The order is chosen by a link that keeps what is looked for, and begins with the first page. */
 export const Sorted: Story = {
   args: { place: { query: 'vida', city: 'quito', tags: [], branches: [], sort: 'name', page: 2 } },

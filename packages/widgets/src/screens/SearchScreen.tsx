@@ -56,7 +56,7 @@ export function SearchScreen({ brand, place: asked, onPlace, initialData }: Sear
           </Heading>
           <Text size="lg">{t('search.context')}</Text>
         </div>
-        <div className={widgetTokens}>
+        <div className={`${widgetTokens} ${css.directory}`}>
           <BrokerDirectory
             locale={language}
             initialData={initialData}

@@ -63,8 +63,15 @@ export const styles = {
       'li:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
   }),
-  slogan: style([{ ...ownDirection, margin: 0, fontSize: size(0.9375), color: token.text }, clamp(1)]),
-  location: style([{ ...ownDirection, margin: 0, fontSize: size(0.875), color: token.muted }, clamp(1)]),
+  slogan: style([{ ...ownDirection, margin: 0, fontSize: size(0.9375), color: token.text }, clamp(2)]),
+  // A place that is cut is another place.
+  location: style({
+    ...ownDirection,
+    margin: 0,
+    fontSize: size(0.875),
+    color: token.muted,
+    overflowWrap: 'anywhere',
+  }),
   tags: style({
     display: 'flex',
     // One row: what has no room there is counted at its end.
