@@ -50,7 +50,7 @@ export const Near: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No cover · 2 d')).toBeVisible();
+    await expect(await canvas.findByText('Without cover · 2 d')).toBeVisible();
     await expect(canvas.getByText('2 d ago')).toBeVisible();
     await expect(canvas.getByText('3 d')).toBeVisible();
     await expect(canvas.getAllByText('Low risk')).toHaveLength(1);
