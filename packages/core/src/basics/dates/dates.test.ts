@@ -9,6 +9,7 @@ import {
   daysBetween,
   formatDate,
   formatDateTime,
+  formatNearDate,
   formatShortDate,
   formatTime,
   isPlainDate,
@@ -103,6 +104,13 @@ describe('the calendar of a place', () => {
     expect(formatShortDate('2026-01-15', 'en-GB')).toBe('15 Jan 2026');
     expect(formatShortDate('2026-01-15', 'en-US')).toBe('Jan 15, 2026');
     expect(formatShortDate('2026-01-15', 'es')).toBe('15 ene 26');
+    expect(formatNearDate('2025-11-27', '2026-01-10', 'en-GB')).toBe('27 Nov');
+    expect(formatNearDate('2025-11-27', '2026-01-10', 'en-US')).toBe('Nov 27');
+    expect(formatNearDate('2026-11-27', '2026-11-30', 'es')).toBe('27 nov');
+    expect(formatNearDate('2026-05-31', '2026-11-29', 'es')).toBe('31 may');
+    expect(formatNearDate('2026-05-31', '2026-11-30', 'es')).toBe('31 may 26');
+    expect(formatNearDate('2027-12-01', '2026-11-30', 'en-GB')).toBe('1 Dec 2027');
+    expect(formatNearDate('soon', '2026-11-30', 'es')).toBe('soon');
     expect(formatDate('soon', 'es')).toBe('soon');
     expect(formatDateTime('2026-01-01T03:30:00Z', 'en-GB', 'America/Guayaquil')).toBe('31 Dec 2025, 22:30');
     expect(formatDateTime('2026-01-01T03:30:00Z', 'en-US', 'America/Guayaquil')).toMatch(/^Dec 31, 2025, 10:30\sPM$/);

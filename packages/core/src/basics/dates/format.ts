@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/index.ts';
-import { isPlainDate, type PlainDate } from './dates.ts';
+import { daysBetween, isPlainDate, type PlainDate } from './dates.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,6 +21,16 @@ export function formatShortDate(date: PlainDate, locale: Locale): string {
   if (!isPlainDate(date)) return date;
   if (locale !== 'es') return formatDate(date, locale);
   const written = dateFormat(locale, { day: 'numeric', month: 'short', year: '2-digit', timeZone: 'UTC' });
+  return written.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Less than so many days away, a day and its month are those of one year only. */
+const halfAYear = 182;
+
+/** Writes a date beside which it is clear that it is near today: without its year, unless another could be meant. */
+export function formatNearDate(date: PlainDate, today: PlainDate, locale: Locale): string {
+  if (!isPlainDate(date) || Math.abs(daysBetween(today, date)) > halfAYear) return formatShortDate(date, locale);
+  const written = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return written.format(new Date(`${date}T00:00:00Z`));
 }
 

@@ -21,7 +21,11 @@ export const reference: ComponentReference = {
   states: [
     { name: 'Rows', what: 'Kinds are mixed; the most pressing stands first.', story: 'Default' },
     { name: 'Done', what: 'The row goes; the focus falls on the action of the next.', story: 'Done' },
-    { name: 'Narrow', what: 'The action goes below the words; the figure stays.', story: 'Narrow' },
+    {
+      name: 'Narrow',
+      what: 'Title and figure, mark and action, and the note: three lines, of which each is cut rather than broken.',
+      story: 'Narrow',
+    },
   ],
   keyboard: [
     { keys: 'J, Down', does: 'Goes to the action of the next row, or to its link where it has none.' },
@@ -36,7 +40,11 @@ export const reference: ComponentReference = {
     'Where many rows have the same action, its name says of which row it is: “Register payment: Clinic Santa Aurora”.',
   ],
   content: {
-    do: ['Say in the mark why a row presses, with a number: “Late by 12 days”.', 'Name the verb only in the action.'],
+    do: [
+      'Begin the note with what tells one row from the other: its end may be cut.',
+      'Say in the mark why a row presses, with a number: “Late by 12 days”.',
+      'Name the verb only in the action.',
+    ],
     avoid: ['More than a screen of rows: lead to the whole list instead.', 'More than one action in a row.'],
   },
 };

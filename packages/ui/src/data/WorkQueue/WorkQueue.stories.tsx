@@ -3,7 +3,6 @@ import { CalendarClock, SquareCheck, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
-import { Link } from '../../actions/Link/index.ts';
 import { LinkButton } from '../../actions/LinkButton/index.ts';
 import { Chip } from '../../status/Chip/index.ts';
 import { Text } from '../../text/Text/index.ts';
@@ -20,11 +19,8 @@ const items: WorkItem[] = [
     icon: Truck,
     iconLabel: 'Delivery',
     tone: 'critical',
-    title: (
-      <Link tone="strong" href="/orders/7">
-        Bakery of the North
-      </Link>
-    ),
+    title: 'Bakery of the North',
+    href: '/orders/7',
     mark: <Chip tone="critical">Late by 12 days</Chip>,
     note: 'Order 7 · due on Jan 29, 2026',
     figure: amount('$1,240.50'),
@@ -35,11 +31,8 @@ const items: WorkItem[] = [
     icon: CalendarClock,
     iconLabel: 'Contract',
     tone: 'caution',
-    title: (
-      <Link tone="strong" href="/contracts/3">
-        Clinic Santa Aurora
-      </Link>
-    ),
+    title: 'Clinic Santa Aurora',
+    href: '/contracts/3',
     note: 'Contract 3 · ends in 12 days',
     figure: amount('$980.00'),
     action: (
@@ -52,11 +45,8 @@ const items: WorkItem[] = [
     id: 'task',
     icon: SquareCheck,
     iconLabel: 'Task',
-    title: (
-      <Link tone="strong" href="/tasks/9">
-        Call the carrier
-      </Link>
-    ),
+    title: 'Call the carrier',
+    href: '/tasks/9',
     note: 'For today, 09:30',
     action: <Button size="small">Complete</Button>,
   },
@@ -115,7 +105,7 @@ export const FocusElsewhere: Story = {
     await waitFor(() => expect(beside).toHaveFocus());
   },
 };
-/** Below 480 px the action stands below the words, and the figure stays beside them. */
+/** Below 480 px a row has three lines: title and figure, mark and action, and the note in full width. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   tags: ['snapshot'],
@@ -132,7 +122,8 @@ export const Done: Story = {
           id: name,
           icon: SquareCheck,
           iconLabel: 'Task',
-          title: <Link href={`/tasks/${name}`}>{name}</Link>,
+          title: name,
+          href: `/tasks/${name}`,
           note: 'For today',
           action:
             name === 'Carrier' ? (
@@ -168,11 +159,8 @@ export const Cruel: Story = {
         icon: Truck,
         iconLabel: 'Delivery',
         tone: 'critical',
-        title: (
-          <Link tone="strong" href="/orders/8">
-            Compañía Ecuatoriana de Maquinaria Agrícola y Repuestos Industriales del Litoral S.A.
-          </Link>
-        ),
+        title: 'Compañía Ecuatoriana de Maquinaria Agrícola y Repuestos Industriales del Litoral S.A.',
+        href: '/orders/8',
         mark: <Chip tone="critical">Late by 1,234 days</Chip>,
         note: 'Order 2026-000000000000000123456789 · instalment 12 of 12 · due on September 30, 2024',
         figure: amount('$123,456,789,012.34'),

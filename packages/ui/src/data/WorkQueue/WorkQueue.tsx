@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../actions/Link/index.ts';
 import { keepFocus } from '../../foundation/keepFocus/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
 import { moveInQueue } from './moveInQueue.ts';
@@ -14,12 +15,14 @@ export type WorkItem = {
   iconLabel: string;
   /** How pressing it is; colours the icon. `neutral` unless told. */
   tone?: 'neutral' | 'caution' | 'critical';
-  /** What it is about: a link to its page. */
-  title: ReactNode;
+  /** What it is about; cut where there is no room for it, and whole under the pointer. */
+  title: string;
+  /** Its page, where the title leads. */
+  href: string;
   /** How it stands, beside the title: a chip. */
   mark?: ReactNode;
-  /** One quiet line below. */
-  note: ReactNode;
+  /** One quiet line below, cut in the same way. */
+  note: string;
   /** What it is worth. */
   figure?: ReactNode;
   /** The one thing that is done with it: a small button or a link that looks like one. */
@@ -38,17 +41,23 @@ export function WorkQueue({ label, items }: WorkQueueProps) {
   return (
     <div ref={keepFocus} className={css.frame}>
       <ul ref={moveInQueue} aria-label={label} className={css.list}>
-        {items.map(({ id, icon, iconLabel, tone = 'neutral', title, mark, note, figure, action }) => (
+        {items.map(({ id, icon, iconLabel, tone = 'neutral', title, href, mark, note, figure, action }) => (
           <li key={id} className={css.row}>
             <span className={css.icon[tone]}>
               <Icon of={icon} label={iconLabel} />
             </span>
             <div className={css.words}>
               <div className={css.first}>
-                {title}
-                {mark}
+                <div className={css.title} title={title}>
+                  <Link tone="strong" href={href}>
+                    {title}
+                  </Link>
+                </div>
+                {mark && <div className={css.mark}>{mark}</div>}
               </div>
-              <div className={css.note}>{note}</div>
+              <div className={css.note} title={note}>
+                {note}
+              </div>
             </div>
             {figure && <div className={css.figure}>{figure}</div>}
             {action && (

@@ -1,4 +1,12 @@
-import { formatDate, formatDateTime, formatShortDate, formatTime, type PlainDate, todayIn } from '@corredor/core/dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatNearDate,
+  formatShortDate,
+  formatTime,
+  type PlainDate,
+  todayIn,
+} from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { type Locale, languageIn } from '@corredor/core/locales';
 import { formatBareMoney, formatMoney, formatPercent, formatPrice, type Money } from '@corredor/core/money';
@@ -26,6 +34,8 @@ export type Formats = {
   date: (date: Maybe<PlainDate>) => string;
   /** The same where there is little room: by a year of two digits, in Spanish. */
   shortDate: (date: Maybe<PlainDate>) => string;
+  /** The same without its year, where no other could be meant. */
+  nearDate: (date: Maybe<PlainDate>) => string;
   /** A time of day that is kept as `14:30`. */
   time: (time: Maybe<string>) => string;
   dateTime: (moment: Maybe<string>) => string;
@@ -62,6 +72,7 @@ function formatsFor(locale: Locale, partner: { currency?: string; timezone?: str
     number: unlessAbsent((value) => numbers.format(value)),
     date: unlessAbsent((date) => formatDate(date, locale)),
     shortDate: unlessAbsent((date) => formatShortDate(date, locale)),
+    nearDate: unlessAbsent((date) => formatNearDate(date, todayIn(timezone, new Date()), locale)),
     time: unlessAbsent((time) => formatTime(time, locale)),
     dateTime: unlessAbsent((moment) => formatDateTime(moment, locale, timezone)),
   };

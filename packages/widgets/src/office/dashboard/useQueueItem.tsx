@@ -5,7 +5,6 @@ import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
 import { Chip } from '@corredor/ui/Chip';
 import type { IconType } from '@corredor/ui/Icon';
-import { Link } from '@corredor/ui/Link';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
 import type { WorkItem } from '@corredor/ui/WorkQueue';
@@ -57,9 +56,10 @@ const toneOf = ({ kind, band }: Pick<DashboardQueueItem, 'kind' | 'band'>) => {
 /** How one thing that waits is said, and what is done with it. */
 export function useQueueItem({ onPay, onComplete, canMove }: Does) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { money, bareMoney, shortDate: date, time } = useFormats();
+  const { money, bareMoney, nearDate: date, time } = useFormats();
 
-  const nameOf = ({ customer, policy, task }: DashboardQueueItem) => task?.title ?? customer?.name ?? policy?.name;
+  const nameOf = ({ customer, policy, task }: DashboardQueueItem) =>
+    task?.title ?? customer?.name ?? policy?.name ?? '';
   const noteOf = (item: DashboardQueueItem): string => {
     const { kind, band, day, payment, task, provider } = item;
     const policy = item.policy?.name ?? '';
@@ -144,11 +144,8 @@ export function useQueueItem({ onPay, onComplete, canMove }: Does) {
       icon: icons[kind],
       iconLabel: t(`queue.kind.${kind}`),
       tone: toneOf(item),
-      title: (
-        <Link tone="strong" href={records[kind](id)}>
-          {nameOf(item)}
-        </Link>
-      ),
+      title: nameOf(item),
+      href: records[kind](id),
       mark: (
         <>
           {markOf(item, today)}
