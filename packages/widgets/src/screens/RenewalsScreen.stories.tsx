@@ -50,10 +50,12 @@ export const Near: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Without cover · 2 d')).toBeVisible();
+    await expect(await canvas.findByText('Without cover')).toBeVisible();
     await expect(canvas.getByText('2 d ago')).toBeVisible();
-    await expect(canvas.getByText('3 d')).toBeVisible();
+    await expect(canvas.getByText('in 3 d')).toBeVisible();
     await expect(canvas.getAllByText('Low risk')).toHaveLength(1);
+    // What nobody has decided yet is not in the percentage.
+    await expect(await canvas.findByText(/^89\.47.* · 2 undecided$/)).toBeVisible();
     const why = canvas.getByText('Delayed instalment');
     await expect(why.closest('[title]')).toHaveAttribute(
       'title',

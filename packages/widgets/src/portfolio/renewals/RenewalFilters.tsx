@@ -179,16 +179,26 @@ export function useRenewalStates(summary: RenewalSummary | undefined): ListState
 /** What the listed terms come to, and how many went on. */
 export function useRenewalTotals(summary: ListSummary<RenewalSummary> | undefined) {
   const { t } = useTranslation('renewals');
-  const { money, percent } = useFormats();
+  const { money, number, percent } = useFormats();
   return totalsOf(summary, (known) => {
-    const { by_count } = known.retention;
+    const { by_count, open: undecided } = known.retention;
+    // Without them a whole hundred reads as if nobody was lost.
+    const leftOut = undecided > 0 && t('sum.undecided', { count: undecided, open: number(undecided) });
     const open = known.stages.filter(({ stage }) => stage.kind === 'open');
     const atStake = addMoney('0.00', ...open.map(({ net_premium }) => net_premium));
     return {
       label: t('sum.open'),
       items: [
         { id: 'open', column: 'net', label: t('sum.open'), value: money(atStake, known.currency) },
-        ...(by_count === null ? [] : [{ id: 'retention', label: t('sum.retention'), value: percent(by_count) }]),
+        ...(by_count === null
+          ? []
+          : [
+              {
+                id: 'retention',
+                label: t('sum.retention'),
+                value: [percent(by_count), leftOut].filter(Boolean).join(' · '),
+              },
+            ]),
       ],
     };
   });

@@ -27,7 +27,7 @@ export function RenewalRiskChip({ isShort = false, ...renewal }: RenewalRiskChip
   return risk && <Chip tone={tones[risk]}>{word}</Chip>;
 }
 
-/** The same with the first reason below it; all of them where there is no room for that. */
+/** The same with the first reason below it; all of them where there is no room for that. For how many days a term is over is said by its end. */
 export function RenewalRisk({ renewal, isShort = false }: { renewal: Renewal; isShort?: boolean }) {
   const { t } = useTranslation('renewals');
   const { reasons } = useRenewalWords();
@@ -35,7 +35,7 @@ export function RenewalRisk({ renewal, isShort = false }: { renewal: Renewal; is
   const first = renewal.risk_reasons.find((reason) => reason !== 'no_offer' || !isUncovered(renewal));
   return (
     <span className={css.risk} title={reasons(renewal).join(' ') || undefined}>
-      <RenewalRiskChip {...renewal} isShort={isShort} />
+      <RenewalRiskChip {...renewal} isShort={isShort || isUncovered(renewal)} />
       {first && !isShort && <span className={css.reason}>{t(`whyShort.${first}`)}</span>}
     </span>
   );

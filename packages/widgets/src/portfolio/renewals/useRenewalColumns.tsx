@@ -78,7 +78,8 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         id: 'risk',
         header: t('field.risk'),
         cell: (row) => <RenewalRisk renewal={row} />,
-        text: (row) => riskWord(row),
+        // The end says for how long a term is over.
+        text: (row) => riskWord(row, isUncovered(row)),
         meaning: 'state',
         width: 172,
         short: {
@@ -87,7 +88,6 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
           cell: (row) => <RenewalRisk renewal={row} isShort />,
           width: 124,
         },
-        // There the end says for how long.
         cardCell: (row) => <RenewalRiskChip {...row} isShort={isUncovered(row)} />,
         card: 'status',
       },
@@ -99,7 +99,7 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
           header: t('field.assigneeShort'),
           meaning: 'state',
           cell: (row) => <RenewalOwner {...row} />,
-          width: 64,
+          width: 80,
         },
         card: 'line',
       }),
