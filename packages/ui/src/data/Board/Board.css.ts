@@ -191,7 +191,8 @@ export const more = style({ display: 'grid', placeItems: 'center', paddingBlockS
 export const stage = style({ position: 'relative', minInlineSize: 0 });
 export const way = style({
   position: 'absolute',
-  insetBlockStart: space.xsmall,
+  // At half the height it lies over no head of a column.
+  insetBlockStart: 'calc(50% - 1rem)',
   zIndex: layers.within,
   display: 'grid',
   placeItems: 'center',
