@@ -12,7 +12,7 @@ import { CardText, unbroken } from '../../frames/boards/index.ts';
 import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalOwner } from './RenewalOwner.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
-import { nearness, useRenewalWords } from './useRenewalWords.ts';
+import { isUncovered, nearness, useRenewalWords } from './useRenewalWords.ts';
 
 /** Which policy a card of the board is about, with a sign where its term is at risk: its first line. */
 export function RenewalCardTitle({ row, href }: { row: Renewal; href: string }) {
@@ -77,15 +77,21 @@ export function RenewalCard({ row }: { row: Renewal }) {
   );
 }
 
-/** A sign before the number where a term is at risk, with the reasons under the pointer; whoever hears the page hears how much. */
-function RiskSign({ risk, outcome, ...row }: Pick<Renewal, 'risk' | 'outcome' | 'risk_reasons' | 'days_left'>) {
+/** A sign before the number where a term is at risk, or over with nothing covered, with the reasons under the pointer; whoever hears the page hears how much. */
+function RiskSign(row: Pick<Renewal, 'risk' | 'outcome' | 'risk_reasons' | 'days_left'>) {
   const { t } = useTranslation('renewals');
   const { reasons } = useRenewalWords();
-  if (outcome || risk === null || risk === 'low') return null;
+  const { risk, outcome } = row;
+  const isOver = isUncovered(row);
+  const isAtRisk = risk === 'medium' || risk === 'high';
+  if (outcome || !(isOver || isAtRisk)) return null;
+  const isPressing = isOver || risk === 'high';
+  // Both where both are so; a low risk says nothing of a term that is over.
+  const words = [isOver && t('uncoveredShort'), isAtRisk && t(`risk.${risk}`)].filter(Boolean);
   return (
-    <Text tone={risk === 'high' ? 'critical' : 'caution'}>
-      <span title={[`${t(`risk.${risk}`)}.`, ...reasons(row)].join(' ')}>
-        <Icon of={risk === 'high' ? CircleAlert : TriangleAlert} label={t(`risk.${risk}`)} />
+    <Text tone={isPressing ? 'critical' : 'caution'}>
+      <span title={[...words.map((word) => `${word}.`), ...reasons(row)].join(' ')}>
+        <Icon of={isPressing ? CircleAlert : TriangleAlert} label={words.join(', ')} />
       </span>
     </Text>
   );
