@@ -1,9 +1,10 @@
 import { aBranch, aCustomer, aPage, aPolicy, aRenewal } from '@corredor/core/fixtures';
+import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
-import { answering, answers, empty, failing, resolving } from '../testing/index.ts';
+import { allCame, answering, answers, besideAsking, empty, failing, onDay, resolving } from '../testing/index.ts';
 import { RenewalsScreen } from './RenewalsScreen.tsx';
 import { board, mail, renewalsOf, rows, sent, withRenewals } from './renewalsScreen.fixtures.ts';
 
@@ -61,6 +62,61 @@ export const Near: Story = {
       'title',
       expect.stringContaining('The end is near, without a next term'),
     );
+  },
+};
+/** What ended so long ago that no card came for it is told below the list, less those whose card came in time, and leads to where it is. */
+export const EndedLongAgo: Story = {
+  tags: ['snapshot'],
+  beforeEach: onDay('2026-07-15'),
+  parameters: {
+    screen: { width: 1440, height: 900 },
+    ...answers(
+      renewalsOf([
+        aRenewal({ id: 7, days_left: -106, end_date: '2026-03-31' }),
+        aRenewal({ id: 8, end_date: '2026-08-20' }),
+      ]),
+      resolving('listPolicies', ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const isAsked = query.get('status') === 'expired' && query.get('ends_to') === '2026-04-15';
+        return HttpResponse.json(aPage([], isAsked ? 6 : 0));
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^5 of 6 policies that expired before 16 Apr 2026 are not here\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See those policies' })).toHaveAttribute(
+      'href',
+      paths.policies({ status: 'expired', ends_to: '2026-04-15' }),
+    );
+  },
+};
+/** Where none of them has a card it says only how many there are. */
+export const EndedWithoutCards: Story = {
+  beforeEach: onDay('2026-07-15'),
+  parameters: answers(
+    renewalsOf([aRenewal({ id: 8, end_date: '2026-08-20' })]),
+    resolving('listPolicies', () => HttpResponse.json(aPage([], 1))),
+  ),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^1 policy expired before 16 Apr 2026 and is not here\./)).toBeVisible(),
+};
+/** Whoever may not view policies is told of none. */
+export const EndedUnseen: Story = {
+  decorators: [besideAsking],
+  beforeEach: onDay('2026-07-15'),
+  parameters: {
+    session: { permissions: ['policy_app.view_renewal'] },
+    ...answers(
+      renewalsOf([aRenewal({ id: 8, end_date: '2026-08-20' })]),
+      resolving('listPolicies', () => HttpResponse.json(aPage([], 1))),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
+    await allCame(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'See those policies' })).not.toBeInTheDocument();
   },
 };
 /** A renewal can be left to nobody. */

@@ -3,7 +3,7 @@ import { aPage, aRenewal, aRenewalSummary, renewalStages } from '@corredor/core/
 import { addMoney } from '@corredor/core/money';
 import { HttpResponse } from 'msw';
 import { fn } from 'storybook/test';
-import { answering, answers, type Handlers, resolving, withToasts } from '../testing/index.ts';
+import { answering, answers, empty, type Handlers, resolving, withToasts } from '../testing/index.ts';
 
 /** What the mocked server was sent. */
 export const sent = fn();
@@ -51,10 +51,13 @@ const kindOf = ({ outcome }: Renewal) => (outcome === null ? 'open' : outcome ==
 export const renewalsOf = (all: readonly Renewal[]): Handlers => ({
   ...resolving('listRenewals', ({ request }) => {
     const query = new URL(request.url).searchParams;
-    const [stage, kind] = [query.get('stage'), query.get('kind')];
+    const [stage, kind, until] = [query.get('stage'), query.get('kind'), query.get('ends_to')];
     const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 25)];
     const some = all.filter(
-      (row) => (stage === null || String(row.stage_id) === stage) && (kind === null || kindOf(row) === kind),
+      (row) =>
+        (stage === null || String(row.stage_id) === stage) &&
+        (kind === null || kindOf(row) === kind) &&
+        (until === null || (row.end_date !== null && row.end_date <= until)),
     );
     return HttpResponse.json(aPage(some.slice((page - 1) * size, page * size), some.length));
   }),
@@ -89,6 +92,8 @@ export const withRenewals = {
     start: '/app/management/renewals',
     ...answers(
       renewalsOf(rows),
+      // None ended before the list begins.
+      empty('listPolicies'),
       answering('getRenewal', aRenewal()),
       answering('getRenewalMail', mail),
       answering('listRenewalStages', { results: [...renewalStages] }),

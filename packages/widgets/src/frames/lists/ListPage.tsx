@@ -129,20 +129,22 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
           )
         }
         footer={
-          bulk &&
-          wasChosen && (
-            <Suspense fallback={null}>
-              <ChosenRows
-                bulk={bulk}
-                selected={selected}
-                total={total}
-                isAtLeast={isAtLeast}
-                columns={columns}
-                hiddenColumns={grid?.hiddenColumns ?? []}
-                columnOrder={grid?.columnOrder}
-              />
-            </Suspense>
-          )
+          <>
+            {props.note}
+            {bulk && wasChosen && (
+              <Suspense fallback={null}>
+                <ChosenRows
+                  bulk={bulk}
+                  selected={selected}
+                  total={total}
+                  isAtLeast={isAtLeast}
+                  columns={columns}
+                  hiddenColumns={grid?.hiddenColumns ?? []}
+                  columnOrder={grid?.columnOrder}
+                />
+              </Suspense>
+            )}
+          </>
         }
       />
       {dialog}

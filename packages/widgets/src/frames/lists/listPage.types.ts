@@ -53,6 +53,8 @@ export interface ListPageProps<Row extends { id: number }, Filter extends string
   board?: ReactNode;
   /** A notice above everything. */
   banner?: ReactNode;
+  /** A quiet line below everything, such as what the list does not hold; it may come later without moving the rows. */
+  note?: ReactNode;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
 }

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { CardText, unbroken } from '../../frames/boards/index.ts';
 import { RenewalNotices } from './RenewalNotices.tsx';
-import { RenewalOwner } from './RenewalOwner.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
+import { RenewalOwner } from './renewalCells.tsx';
 import { isUncovered, nearness, useRenewalWords } from './useRenewalWords.ts';
 
 /** Which policy a card of the board is about, with a sign where its term is at risk: its first line. */

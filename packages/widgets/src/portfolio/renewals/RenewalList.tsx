@@ -10,6 +10,7 @@ import { useBoardAhead } from './boardOf.ts';
 import { RenewalDetail, type RenewalDetailProps } from './RenewalDetail.tsx';
 import { renewalFilters, usualRenewalFilter } from './RenewalFilters.tsx';
 import { RenewalListView } from './RenewalListView.tsx';
+import { RenewalsWithoutCard } from './RenewalsWithoutCard.tsx';
 import { useBulkRenewals } from './useBulkRenewals.tsx';
 import { useRenewalMoves } from './useRenewalMoves.tsx';
 import { nameOf } from './useRenewalWords.ts';
@@ -53,6 +54,7 @@ export function RenewalList(related: Pick<RenewalDetailProps, 'lineOf' | 'tasksO
     <RenewalListView
       list={list}
       summary={list.summary}
+      note={list.state.status === 'ready' && <RenewalsWithoutCard />}
       stepsOf={moves.stepsOf}
       board={
         isBoard ? (

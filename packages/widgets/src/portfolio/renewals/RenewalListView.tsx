@@ -17,12 +17,14 @@ interface RenewalListViewProps {
   stepsOf: (row: Renewal) => RowAction[];
   /** The same renewals by stage, where the address asks for it. */
   board?: ReactNode;
+  /** What the list does not hold. */
+  note?: ReactNode;
   /** Dialogs and the detail. */
   children?: ReactNode;
 }
 
 /** Every ending term of the brokerage, and what becomes of it. */
-export function RenewalListView({ list, summary, stepsOf, board, children }: RenewalListViewProps) {
+export function RenewalListView({ list, summary, stepsOf, board, note, children }: RenewalListViewProps) {
   const { t } = useTranslation(['renewals', 'common']);
   const { date } = useFormats();
   const { controls } = list;
@@ -61,6 +63,7 @@ export function RenewalListView({ list, summary, stepsOf, board, children }: Ren
         </>
       }
       board={board}
+      note={note}
     >
       {children}
     </ListPage>

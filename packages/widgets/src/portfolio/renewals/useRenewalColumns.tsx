@@ -3,9 +3,8 @@ import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColumnKit } from '../../frames/lists/index.ts';
-import { RenewalEnd } from './RenewalEnd.tsx';
-import { RenewalOwner } from './RenewalOwner.tsx';
 import { RenewalRisk, RenewalRiskChip, useRiskWord } from './RenewalRiskChip.tsx';
+import { RenewalEnd, RenewalOwner } from './renewalCells.tsx';
 import { isUncovered, useRenewalWords } from './useRenewalWords.ts';
 
 /** The columns of the list of renewals; `detailHref` says where a row is read. */
