@@ -41,3 +41,25 @@ export const quietActions = style({
   '@container': { [roomy]: { marginInlineStart: 0 } },
 });
 export const smallActions = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
+
+const noted = style({ display: 'grid', alignItems: 'start', columnGap: space.medium });
+/** The note has a line of its own, which goes on below the actions where there is little room. */
+export const notedRow = style([noted, { gridTemplateColumns: '[words] minmax(0, 1fr) [end] auto' }]);
+/** The same behind what stands before the words. */
+export const notedLedRow = style([noted, { gridTemplateColumns: '[lead] auto [words] minmax(0, 1fr) [end] auto' }]);
+export const notedLead = style({
+  gridColumn: 'lead',
+  gridRow: '1 / span 2',
+  marginInlineEnd: `calc(${space.xsmall} - ${space.medium})`,
+});
+export const notedWords = style({ gridColumn: 'words / end', gridRow: 1, minInlineSize: 0 });
+export const note = style({
+  gridColumn: 'words / -1',
+  gridRow: 2,
+  minInlineSize: 0,
+  '@container': { [roomy]: { gridColumn: 'words / end' } },
+});
+export const notedActions = style([
+  smallActions,
+  { gridColumn: 'end', gridRow: 1, '@container': { [roomy]: { gridRow: '1 / span 2' } } },
+]);

@@ -38,6 +38,11 @@ export const reference: ComponentReference = {
       what: 'Below the words the label of the first begins where they begin.',
       story: 'NarrowQuiet',
     },
+    {
+      name: 'With a note',
+      what: 'Small actions stand beside the first line alone, and the note has the whole width below.',
+      story: 'NarrowNote',
+    },
     { name: 'Without a figure', what: 'The actions stand at the end of the line.', story: 'WithoutFigure' },
   ],
   keyboard: 'none',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Circle } from 'lucide-react';
+import { Circle, Ellipsis } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
@@ -98,6 +98,28 @@ export const NarrowQuiet: Story = {
     const [words, label] = [canvas.getByText(`${args.children}`), canvas.getByText('Take back')];
     await expect(label.getBoundingClientRect().top).toBeGreaterThan(words.getBoundingClientRect().top);
     await expect(Math.abs(label.getBoundingClientRect().left - words.getBoundingClientRect().left)).toBeLessThan(1);
+  },
+};
+/** A note goes on below small actions where there is little room, and beside them its words begin where those of the first line do. */
+export const NarrowNote: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 400, height: 140 } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+  args: {
+    lead: <IconButton icon={Circle} label="Complete: call the customer" size="small" />,
+    children: <Text weight="semibold">Call the customer</Text>,
+    note: <Text tone="muted">Call · Clínica Santa Aurora · AM-2025-01350</Text>,
+    figure: undefined,
+    hasSmallActions: true,
+    actions: <IconButton icon={Ellipsis} label="More" size="small" />,
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Call the customer').getBoundingClientRect();
+    const note = canvas.getByText(/Santa Aurora/).getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: 'More' }).getBoundingClientRect();
+    await expect(Math.abs(note.left - name.left)).toBeLessThan(1);
+    await expect(note.top).toBeGreaterThanOrEqual(menu.bottom - 1);
+    await expect(note.right).toBeGreaterThan(menu.left);
   },
 };
 /** What has no figure has its actions at the end. */

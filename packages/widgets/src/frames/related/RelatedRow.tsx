@@ -18,7 +18,7 @@ interface RelatedRowProps {
   figureNote?: ReactNode;
   /** What can be done with it here. */
   actions?: ReactNode;
-  /** Whether they are small, such as a menu: then they stand beside the words on a phone too. */
+  /** Whether they are small, such as a menu: then they stand beside the words on a phone too, and without a figure beside the name alone. */
   hasSmallActions?: boolean;
   /** Whether the first is a quiet button: below the words it begins where they begin. */
   hasQuietActions?: boolean;
@@ -26,9 +26,12 @@ interface RelatedRowProps {
 
 /** One record that belongs to another. */
 export function RelatedRow({ lead, name, mark, note, figure, figureNote, ...rest }: RelatedRowProps) {
+  const line = note && <Text tone="muted">{note}</Text>;
+  const isBelowActions = rest.hasSmallActions && !figure;
   return (
     <ActionRow
       lead={lead}
+      note={isBelowActions && line}
       figure={
         figure && (
           <>
@@ -49,7 +52,7 @@ export function RelatedRow({ lead, name, mark, note, figure, figureNote, ...rest
         {name}
         {mark}
       </Inline>
-      {note && <Text tone="muted">{note}</Text>}
+      {!isBelowActions && line}
     </ActionRow>
   );
 }

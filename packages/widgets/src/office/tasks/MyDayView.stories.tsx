@@ -88,6 +88,31 @@ export const Collecting: Story = {
     );
   },
 };
+/** On a tablet what a task begins with keeps its words; the number is left to whoever hears the page. */
+export const Tablet: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '44rem' }}>{Story()}</div>],
+  args: {
+    list: {
+      status: 'ready',
+      rows: [
+        ...rows,
+        aTask({
+          id: 58,
+          kind: 'payment',
+          title: 'Llamar por la cuota atrasada',
+          about: { model: 'payment', id: 7, label: 'Clínica Santa Aurora S.A. · AM-2025-01350 · instalment 1 of 12' },
+        }),
+      ],
+      total: rows.length + 1,
+      isRefreshing: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Call +593 98 484 4386' })).toHaveTextContent(/^Call$/);
+    await expect(canvas.getByRole('link', { name: 'Register payment' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+  },
+};
 /** Everybody's: each says whose it is, only some can be chosen, and the rest is in the list. */
 export const Everybodys: Story = {
   args: {

@@ -28,7 +28,12 @@ export function TaskShortcut({ task: { kind, about } }: { task: Task }) {
             {label}
           </LinkButton>
         </span>
-        <span className={css.narrowOnly}>
+        <span className={css.mediumOnly}>
+          <LinkButton size="small" icon={Phone} href={phoneLink(phone)} aria-label={label}>
+            {t('shortcut.call')}
+          </LinkButton>
+        </span>
+        <span className={css.belowMedium}>
           <IconLink size="small" icon={Phone} label={label} href={phoneLink(phone)} />
         </span>
       </>
@@ -36,7 +41,7 @@ export function TaskShortcut({ task: { kind, about } }: { task: Task }) {
   }
   if (kind === 'payment' && about?.model === 'payment' && about.label !== '' && canCollect)
     return (
-      <span className={css.roomyOnly}>
+      <span className={css.mediumUp}>
         <LinkButton size="small" href={paths.paymentRecord(about.id)}>
           {t('shortcut.collect')}
         </LinkButton>
