@@ -28,8 +28,6 @@ export const small = style({
   inlineSize: '9rem',
   maxInlineSize: '100%',
   minInlineSize: '4rem',
-  // It begins where the words above it do; at its end there is room for half of what stands there.
-  paddingInlineEnd: '4px',
 });
 
 export const track = recipe({
@@ -68,19 +66,11 @@ export const fill = recipe({
   },
 });
 
-/** What is done by a day, as one stretch in place of many ticks. */
-export const stretch = style({
-  position: 'absolute',
-  insetBlock: '50%',
-  insetInlineStart: 0,
-  blockSize: '2px',
-  marginBlockStart: '-1px',
-  borderRadius: vars.radius.full,
-  background: vars.color.text.strong,
-  '@media': { [forced]: { background: 'CanvasText' } },
-});
-
 const done = { background: vars.color.text.strong, '@media': { [forced]: { background: 'CanvasText' } } };
+/** How long and high a tick is, in pixels. */
+export const tickSize = { medium: 12, small: 7 };
+/** How far the ring of the current one reaches beyond it, in pixels. */
+export const ring = 4;
 const half = 'linear-gradient(to right';
 
 /** Told apart by their shape alone: filled, half filled, hollow, and a square on its point. */
@@ -117,15 +107,20 @@ export const tick = recipe({
       open: { borderColor: vars.color.border.control },
     },
     size: {
-      medium: { inlineSize: '12px', blockSize: '12px' },
-      small: { inlineSize: '7px', blockSize: '7px', borderWidth: '1px', outline: 'none' },
+      medium: { inlineSize: `${tickSize.medium}px`, blockSize: `${tickSize.medium}px` },
+      small: {
+        inlineSize: `${tickSize.small}px`,
+        blockSize: `${tickSize.small}px`,
+        borderWidth: '1px',
+        outline: 'none',
+      },
     },
     isCurrent: {
       true: {
         zIndex: 1,
         // Outside the strip of the page's colour.
-        boxShadow: `0 0 0 4px ${vars.color.focus}`,
-        '@media': { [forced]: { boxShadow: '0 0 0 4px Highlight' } },
+        boxShadow: `0 0 0 ${ring}px ${vars.color.focus}`,
+        '@media': { [forced]: { boxShadow: `0 0 0 ${ring}px Highlight` } },
       },
     },
   },

@@ -108,33 +108,58 @@ export const Weekly: Story = {
     await expect(titles).toHaveLength(52);
   },
 };
-/** In a cell or a card: the bar alone. */
+/** In a cell or a card: the bar alone, with what is late and what comes next; what is paid leaves its colour whole. */
 export const Small: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 320, height: 80 } },
-  args: { size: 'small', label: summary, ticks, next: { label: null } },
-  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: summary })).toBeVisible(),
+  args: { size: 'small', label: summary, tone: 'positive', ticks, next: { label: null } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('img', { name: summary });
+    await expect(bar).toBeVisible();
+    // What has passed, two that are late and the one that is begun, and today.
+    await expect(bar.firstElementChild?.childElementCount).toBe(5);
+  },
 };
-/** Of many, what is done is one stretch; what is late and what comes next are marked. */
-export const SmallOfMany: Story = {
+/** Where everything is paid nothing is marked but today. */
+export const SmallDone: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 320, height: 80 } },
   args: {
     size: 'small',
-    label: '7 of 12 instalments paid; 1 delayed',
-    start: '2026-01-15',
-    end: '2027-01-15',
-    today: '2026-10-02',
-    doneUntil: '2026-08-15',
-    ticks: [
-      { on: '2026-09-15', state: 'late' },
-      { on: '2026-10-15', state: 'open' },
-    ],
+    label: '12 of 12 instalments paid',
+    tone: 'positive',
+    ticks: months.map((on): TermTick => ({ on, state: 'done' })),
   },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('img', { name: '7 of 12 instalments paid; 1 delayed' });
-    // The track with what has passed, the stretch, both marks and today.
-    await expect(bar.firstElementChild?.childElementCount).toBe(5);
+    const bar = canvas.getByRole('img', { name: '12 of 12 instalments paid' });
+    await expect(bar.firstElementChild?.childElementCount).toBe(2);
+  },
+};
+/** What falls due after the last day, with its ring, and what falls due on the first stand within the bar. */
+export const AtTheEnds: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 160 } },
+  args: {
+    today: '2027-03-01',
+    tone: 'neutral',
+    note: 'Ended 45 days ago',
+    ticks: [
+      { on: '2026-01-15', state: 'done', title: 'First instalment' },
+      { on: '2027-02-15', state: 'late', title: 'Last instalment', isCurrent: true },
+    ],
+    flags: [{ on: '2027-01-15', sign: 'minus', title: 'Cancelled' }],
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('figure', { name: 'Term' }).getBoundingClientRect();
+    const ends = ['First instalment', 'Last instalment', 'Cancelled'].map((title) =>
+      canvas.getByTitle(title).getBoundingClientRect(),
+    );
+    const ring = 4 * Math.SQRT2;
+    await expect(Math.min(...ends.map(({ left }) => left))).toBeGreaterThanOrEqual(bar.left - 0.5);
+    await expect(Math.max(...ends.map(({ right }) => right))).toBeLessThanOrEqual(bar.right + 0.5);
+    await expect(canvas.getByTitle('Last instalment').getBoundingClientRect().right + ring).toBeLessThanOrEqual(
+      bar.right + 0.5,
+    );
   },
 };
 export const Narrow: Story = {

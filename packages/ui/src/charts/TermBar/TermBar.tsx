@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
 import * as styles from './TermBar.css.ts';
-import { gathered, shareWithin, type TermFlag, type TermTick, termShare } from './termShare.ts';
+import { gathered, pressing, shareWithin, type TermFlag, type TermTick, termShare } from './termShare.ts';
 
 type TermBarProps = {
   /** Names the term for screen readers; where it is `small`, says all that it shows. */
@@ -20,10 +20,8 @@ type TermBarProps = {
   note?: string;
   /** What comes next within the term, beside the note; together they stand on a line of their own where there is less room. */
   detail?: ReactNode;
-  /** What falls due within the term and how it stands; those that would touch are drawn as one. An empty list holds their place. */
+  /** What falls due within the term and how it stands; those that would touch are drawn as one. Where it is `small` only what is late and what comes next is drawn. An empty list holds their place. */
   ticks?: readonly TermTick[];
-  /** Until which day, as YYYY-MM-DD, everything is done: drawn as one stretch, where so many ticks would say the same. */
-  doneUntil?: string;
   /** What changed within the term, below the bar. An empty list holds the place. */
   flags?: readonly TermFlag[];
   /** What the ticks and flags say, for screen readers. */
@@ -66,7 +64,7 @@ function WholeTerm(props: TermBarProps) {
               <span
                 key={share}
                 className={styles.flag}
-                style={{ insetInlineStart: percent(share) }}
+                style={{ insetInlineStart: inside(share, 8) }}
                 title={titleOf(marks)}
               >
                 {marks.length > 1 ? marks.length : signs[marks[0]?.sign ?? 'none']}
@@ -97,27 +95,28 @@ function WholeTerm(props: TermBarProps) {
   );
 }
 
-function TermTrack({ start, end, today, tone = 'accent', ticks, doneUntil, size = 'medium' }: TermBarProps) {
+function TermTrack({ start, end, today, tone = 'accent', ticks, size = 'medium' }: TermBarProps) {
   const words = useToolWords();
   const share = termShare(start, end, today);
   const isInside = share >= 0 && share <= 1;
+  const drawn = size === 'small' ? pressing(ticks ?? []) : (ticks ?? []);
   return (
     <span className={styles.track({ size, isThin: ticks !== undefined })}>
       <span className={styles.fill({ tone })} style={{ inlineSize: percent(shareWithin(start, end, today)) }} />
-      {doneUntil && (
-        <span className={styles.stretch} style={{ inlineSize: percent(shareWithin(start, end, doneUntil)) }} />
-      )}
-      {gathered(ticks ?? [], ({ on }) => shareWithin(start, end, on), most[size]).map(({ share: at, marks }) => (
-        <span
-          key={at}
-          className={styles.tick({ state: stateOf(marks), size, isCurrent: marks.some(({ isCurrent }) => isCurrent) })}
-          style={{ insetInlineStart: percent(at) }}
-          title={size === 'medium' ? titleOf(marks) : undefined}
-          aria-hidden
-        />
-      ))}
+      {gathered(drawn, ({ on }) => shareWithin(start, end, on), most[size]).map(({ share: at, marks }) => {
+        const look = { state: stateOf(marks), size, isCurrent: marks.some(({ isCurrent }) => isCurrent) };
+        return (
+          <span
+            key={at}
+            className={styles.tick(look)}
+            style={{ insetInlineStart: inside(at, halfOf(look)) }}
+            title={size === 'medium' ? titleOf(marks) : undefined}
+            aria-hidden
+          />
+        );
+      })}
       {isInside && (
-        <span className={styles.mark({ size })} style={{ insetInlineStart: percent(share) }}>
+        <span className={styles.mark({ size })} style={{ insetInlineStart: inside(share, 1) }}>
           {size === 'medium' && (
             <span className={styles.markLabel({ side: share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle' })}>
               {words.today}
@@ -132,6 +131,23 @@ function TermTrack({ start, end, today, tone = 'accent', ticks, doneUntil, size 
 const signs = { plus: '+', minus: '\u2212', none: '\u2022' };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The middle of what reaches so many pixels to both sides: none of it juts out of the bar. */
+const inside = (share: number, half: number) => `clamp(${half}px, ${percent(share)}, calc(100% - ${half}px))`;
+
+/** How far a tick reaches to both sides, in pixels: a square on its point by its diagonal, and with its ring. */
+function halfOf({
+  state,
+  size,
+  isCurrent,
+}: {
+  state: TermTick['state'];
+  size: 'medium' | 'small';
+  isCurrent: boolean;
+}) {
+  const half = styles.tickSize[size] / 2 + (isCurrent ? styles.ring : 0);
+  return Math.ceil(state === 'late' ? half * Math.SQRT2 : half);
+}
 
 const titleOf = (marks: readonly { title?: string }[]) => marks.flatMap(({ title }) => title ?? []).join('\n');
 

@@ -47,3 +47,11 @@ export function gathered<Mark>(marks: readonly Mark[], shareOf: (mark: Mark) => 
   }
   return groups;
 }
+
+/** What there is to see to: all that is late, and of the rest the first that is not done. */
+export function pressing(ticks: readonly TermTick[]): TermTick[] {
+  const [next] = ticks
+    .filter(({ state }) => state === 'part' || state === 'open')
+    .toSorted((one, other) => one.on.localeCompare(other.on));
+  return ticks.filter((tick) => tick.state === 'late' || tick === next);
+}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { termToneOf } from '../parts/policyStatus.tsx';
 import { useYearLineWords } from './useYearLineWords.ts';
-import { countsOfDays, marksOfDays } from './yearLineMarks.ts';
+import { countsOfDays, ticksOfDays } from './yearLineMarks.ts';
 
 /** The term of a policy in a cell or on a card, with its instalments and the term that follows. Draws nothing for a draft, of which nothing runs yet. */
 export function SmallYearLine({ policy }: { policy: PolicyRow }) {
@@ -23,7 +23,7 @@ export function SmallYearLine({ policy }: { policy: PolicyRow }) {
       end={end}
       today={today()}
       tone={termToneOf(status)}
-      {...marksOfDays(days)}
+      ticks={ticksOfDays(days)}
       next={days.next_status ? { label: null } : undefined}
     />
   );

@@ -24,22 +24,9 @@ export const tickOf = (on: string, state: InstalmentState, title?: string): Term
   title,
 });
 
-/** So many instalments are drawn one by one where there is little room. */
-const mostTicks = 6;
-/** What the days of a list are drawn by; of many what is late, what is begun and what comes next, behind what is paid. */
-export function marksOfDays(days: YearLineDays): { ticks: TermTick[]; doneUntil?: string } {
-  const all = states.flatMap((state) => days[state].map((on) => ({ on, state })));
-  const drawn = (some: typeof all) => some.map(({ on, state }) => tickOf(on, state));
-  if (all.length <= mostTicks) return { ticks: drawn(all) };
-  const open = all.filter(({ state }) => state !== 'paid').toSorted((one, other) => one.on.localeCompare(other.on));
-  const [first] = open;
-  const next = open.find(({ state }) => state === 'to_come');
-  const doneUntil = days.paid
-    .filter((on) => first === undefined || on <= first.on)
-    .toSorted()
-    .at(-1);
-  return { ticks: drawn(open.filter((one) => one.state !== 'to_come' || one === next)), doneUntil };
-}
+/** What the days of a list are drawn by. */
+export const ticksOfDays = (days: YearLineDays): TermTick[] =>
+  states.flatMap((state) => days[state].map((on) => tickOf(on, state)));
 
 /** What a line adds up to. */
 export function countsOf({ instalments, movements }: YearLine): YearLineCounts {
