@@ -104,3 +104,7 @@ export const actions = style({
 });
 globalStyle(`${actions} > *`, { '@media': { [media.belowSm]: { flex: '1 1 auto', justifyContent: 'center' } } });
 globalStyle(`${actions} > :last-child`, { '@media': { [media.belowSm]: { flexBasis: '100%' } } });
+/** All as high as one another and as a finger needs them; one with a sign alone is no square where it fills its line. */
+globalStyle(`${actions} > :is(button, a)`, {
+  '@media': { [media.belowSm]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem', aspectRatio: 'auto' } },
+});
