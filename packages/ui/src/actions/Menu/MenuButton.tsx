@@ -10,6 +10,7 @@ import { KeyCombo } from '../../text/Kbd/index.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../Button/index.ts';
 import * as css from '../ListOption/ListOption.css.ts';
+import * as opener from './MenuButton.css.ts';
 
 /** One thing to do or one place to go. */
 export type MenuEntry = {
@@ -54,8 +55,8 @@ type MenuButtonProps = {
   note?: string;
   /** Drawn before the label; three dots where it stands alone and none is given. */
   icon?: IconType;
-  /** Shows the icon alone, with the label as its name. */
-  isIconOnly?: boolean;
+  /** Shows the icon alone, with the label as its name; `onPhone` only there, where it needs an icon. */
+  isIconOnly?: boolean | 'onPhone';
   /** As of a Button; `quiet` where only the icon shows, else `neutral`. */
   tone?: ButtonTone;
   /** As of a Button; `medium` unless told. */
@@ -111,10 +112,18 @@ export function MenuButton({
 type OpenerProps = Pick<MenuButtonProps, 'label' | 'icon' | 'isIconOnly' | 'tone' | 'size' | 'isDisabled'>;
 
 function Opener({ label, icon, isIconOnly = false, tone, size, isDisabled }: OpenerProps) {
-  const looks = button({ tone: tone ?? (isIconOnly ? 'quiet' : 'neutral'), size, isIconOnly });
+  const isAlone = isIconOnly === true;
+  const looks = button({ tone: tone ?? (isAlone ? 'quiet' : 'neutral'), size, isIconOnly: isAlone });
+  const onPhone = isIconOnly === 'onPhone';
   return (
-    <AriaButton isDisabled={isDisabled} aria-label={isIconOnly ? label : undefined} className={looks}>
-      {isIconOnly ? <Icon of={icon ?? Ellipsis} size={size === 'small' ? 16 : 20} /> : icon && <Icon of={icon} />}
+    <AriaButton isDisabled={isDisabled} aria-label={isAlone ? label : undefined} className={looks}>
+      {isAlone ? <Icon of={icon ?? Ellipsis} size={size === 'small' ? 16 : 20} /> : icon && <Icon of={icon} />}
+      {onPhone && <span className={opener.words}>{label}</span>}
+      {onPhone && (
+        <span className={opener.arrow}>
+          <Icon of={ChevronDown} />
+        </span>
+      )}
       {!isIconOnly && <span>{label}</span>}
       {!isIconOnly && <Icon of={ChevronDown} />}
     </AriaButton>

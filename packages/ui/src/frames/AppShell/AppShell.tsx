@@ -1,11 +1,11 @@
 import { PanelLeft } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
+import { useMediaQuery } from '../../foundation/useMediaQuery/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { media } from '../../theme/index.ts';
 import * as styles from './AppShell.css.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 // The drawer of small screens is a dialog, whose code wide screens never need.
 const SmallDrawer = lazy(async () => {

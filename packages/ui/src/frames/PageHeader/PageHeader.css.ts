@@ -34,20 +34,32 @@ export const context = style({
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
 });
-/** On a phone several actions fill whole rows; the one thing to do comes last, next to the thumb. */
+const isSeveral = '&:has(> :not(:empty) ~ :not(:empty), > * > :nth-child(2))';
+/** On a phone several actions fill whole rows: the one thing to do comes first, the others share a row. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  '@media': { [media.belowSm]: { selectors: { [isSeveral]: { inlineSize: '100%' } } } },
+});
+/** The one thing to do, or the others; in a row with its neighbour where there is room. */
+export const group = style({
+  display: 'contents',
   '@media': {
     [media.belowSm]: {
-      selectors: { '&:has(> :nth-child(2))': { inlineSize: '100%' } },
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexGrow: 1,
+      gap: vars.space.xsmall,
+      maxInlineSize: '100%',
+      selectors: { '&:empty': { display: 'none' } },
     },
   },
 });
-export const primary = style({ display: 'contents' });
-const several = `${actions}:has(> :nth-child(2))`;
-globalStyle(`${several} > *, ${several} > ${primary} > *`, {
+globalStyle(`${isSeveral.replace('&', actions)} > ${group} > *`, {
   '@media': { [media.belowSm]: { flexGrow: 1, justifyContent: 'center' } },
+});
+globalStyle(`${isSeveral.replace('&', actions)} > ${group} > :is(button, a)`, {
+  '@media': { [media.belowSm]: { aspectRatio: 'auto' } },
 });

@@ -19,13 +19,14 @@ export const reference: ComponentReference = {
       {
         name: 'Actions',
         selector: 'header button',
-        what: 'At the end of the line; below the title where there is no room. The primary action comes last.',
+        what: 'At the end of the line; below the title where there is no room. The primary action comes last, on a phone first.',
       },
     ],
   },
   states: [
     { name: 'Of a list', what: 'Title, context, a menu, the primary action.', story: 'Ready' },
     { name: 'Of a record', what: 'Breadcrumbs above, the state beside the title.', story: 'WithBreadcrumbs' },
+    { name: 'On a phone', what: 'The primary action first, then the others in one row.', story: 'OnPhone' },
     { name: 'Long title', what: 'It wraps, and the actions move below it.', story: 'LongTitle' },
   ],
   keyboard: 'none',

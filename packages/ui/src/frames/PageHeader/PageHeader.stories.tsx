@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { Plus, Printer } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { MenuButton } from '../../actions/Menu/index.ts';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
@@ -42,4 +42,37 @@ export const LongTitle: Story = {
     title: 'Compañía Interprovincial de Transportes y Servicios Complementarios del Litoral Ecuatoriano Cía. Ltda.',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+};
+/** Seen first is what comes first by keyboard too. */
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  parameters: { screen: { width: 360, height: 640 }, snapshot: { height: 280 } },
+  args: {
+    title: 'Order 001200-A',
+    primaryAction: <Button tone="accent">Take the payment: instalment 1</Button>,
+    secondaryActions: (
+      <>
+        <MenuButton
+          label="Print or PDF"
+          icon={Printer}
+          isIconOnly="onPhone"
+          items={[{ id: 'print', label: 'Print', onAction: fn() }]}
+        />
+        <Button>Edit</Button>
+        <Button tone="quiet">Close or renew</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const names = [/Take the payment/, 'Print or PDF', 'Edit', 'Close or renew'];
+    const buttons = names.map((name) => canvas.getByRole('button', { name }));
+    for (const button of buttons) {
+      await userEvent.tab();
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    const [main, ...others] = buttons.map((button) => button.getBoundingClientRect());
+    const tops = others.map(({ top }) => top);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+    await expect(main?.bottom).toBeLessThan(tops[0] ?? 0);
+  },
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../foundation/useMediaQuery/index.ts';
 import { Heading } from '../../text/Heading/index.ts';
+import { media } from '../../theme/media.css.ts';
 import * as styles from './PageHeader.css.ts';
 
 type PageHeaderProps = {
@@ -15,7 +17,7 @@ type PageHeaderProps = {
   breadcrumbs?: ReactNode;
   /** The one thing to do here. */
   primaryAction?: ReactNode;
-  /** Everything else to do here, in a menu. */
+  /** Everything else to do here, in a menu or as a few buttons. */
   secondaryActions?: ReactNode;
 };
 
@@ -50,13 +52,22 @@ export function PageHeader({
         ) : (
           words
         )}
-        {(primaryAction || secondaryActions) && (
-          <div className={styles.actions}>
-            {secondaryActions}
-            {primaryAction && <div className={styles.primary}>{primaryAction}</div>}
-          </div>
-        )}
+        {(primaryAction || secondaryActions) && <Actions primary={primaryAction} secondary={secondaryActions} />}
       </div>
     </header>
   );
+}
+
+/** At the end of a line the one thing to do comes last, on a phone first; focus goes through them as they are seen. */
+function Actions({ primary, secondary }: { primary: ReactNode; secondary: ReactNode }) {
+  const isRoomy = useMediaQuery(media.sm);
+  const groups = [
+    <div key="secondary" className={styles.group}>
+      {secondary}
+    </div>,
+    <div key="primary" className={styles.group}>
+      {primary}
+    </div>,
+  ];
+  return <div className={styles.actions}>{isRoomy ? groups : groups.toReversed()}</div>;
 }

@@ -13,8 +13,8 @@ interface PaperMenuProps {
   names?: readonly (string | undefined)[];
   /** What the record in view is called, where the palette offers the same. */
   record?: string;
-  /** Beside other buttons in little room: the sign alone, with its words as its name. */
-  isIconOnly?: boolean;
+  /** Beside other buttons in little room: the sign alone, with its words as its name; `onPhone` only there. */
+  isIconOnly?: boolean | 'onPhone';
 }
 
 /** Prints a policy or its payment plan, and saves them as PDFs. */

@@ -70,6 +70,7 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
               printed="payment_plan"
               names={[payment.payer.name, payment.contractor.name]}
               record={commands.label}
+              isIconOnly="onPhone"
             />
             {moves.canChange && !isEditing && (
               <LinkButton icon={Pencil} href={paths.payment(id)}>

@@ -112,6 +112,10 @@ export function PolicyPage(props: PolicyPageProps) {
       </Stack>
     );
   };
+  // To end or renew is seldom what comes next; to enable a draft is.
+  const moveButton = canChange && move && (
+    <MoveButton move={move} lacking={lacking} isMain={!isOpen} isNear={isNear} onPress={begin} />
+  );
   return (
     <>
       <DetailFrame
@@ -124,9 +128,7 @@ export function PolicyPage(props: PolicyPageProps) {
             isLow={tab !== 'summary'}
             primaryAction={
               <>
-                {canChange && move && (
-                  <MoveButton move={move} lacking={lacking} isMain={!isOpen} isNear={isNear} onPress={begin} />
-                )}
+                {move === 'enable' && moveButton}
                 {collect((isOpen && tab === 'summary') || hasPendingRow ? 'headOfForm' : 'head')}
               </>
             }
@@ -137,12 +139,14 @@ export function PolicyPage(props: PolicyPageProps) {
                   printed={tab === 'payments' ? 'payment_plan' : 'policy'}
                   names={[policy.contractor?.name, policy.payer?.name]}
                   record={name}
+                  isIconOnly="onPhone"
                 />
                 {canEdit && !isEditing && (
                   <LinkButton icon={Pencil} href={paths.policy(policy.id)}>
                     {t('common:action.edit')}
                   </LinkButton>
                 )}
+                {move !== 'enable' && moveButton}
               </>
             }
           />
