@@ -52,7 +52,7 @@ export const reference: ComponentReference = {
       {
         name: 'Row actions',
         selector: '[data-row="0"] [aria-haspopup="menu"]',
-        what: 'Always a menu, pinned to the end. One action stands beside it where there is room: the one with `isQuick`, or the first with an icon. It never covers a cell.',
+        what: 'Always a menu, pinned to the end. One action stands beside it, and gives way only to what the columns need at least: the one with `isQuick`, or the first with an icon. It never covers a cell.',
       },
     ],
   },

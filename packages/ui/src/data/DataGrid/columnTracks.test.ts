@@ -182,6 +182,27 @@ describe('the columns of a grid', () => {
     expect(columnTracks(columns, at(needed + 40)).hasQuick).toBe(true);
     expect(columnTracks(columns, at(needed + 30)).hasQuick).toBe(false);
   });
+  it('keep the handy action beside names that are not whole', () => {
+    const named: GridColumn<Row>[] = [
+      { id: 'name', header: 'Name', meaning: 'name', text: () => 'Exportadora Bananera del Litoral Ecuatoriano' },
+      ...columns.slice(4),
+    ];
+    const needed = 44 + 152 + 104 + 48 - 2 * closer;
+    expect(columnTracks(named, at(needed + 32)).hasQuick).toBe(true);
+    expect(columnTracks(named, at(needed + 31)).hasQuick).toBe(false);
+  });
+  it('become short before the handy action of a row goes, and leave only where they have to', () => {
+    const dated = columns.filter(({ id }) => id !== 'branch');
+    const needed = 44 + 152 + 112 + 168 + 104 + 48 - 4 * closer;
+    const fittedAt = (room: number) => {
+      const kept = fitColumns(dated, at(room));
+      return [...kept.map(({ header }) => header), columnTracks(kept, at(room)).hasQuick];
+    };
+    expect(fittedAt(needed + 32)).toEqual(['Name', 'Insurer', 'Term', 'Total', true]);
+    expect(fittedAt(needed + 31)).toEqual(['Name', 'Insurer', 'Ends', 'Total', true]);
+    expect(fittedAt(needed)).toEqual(['Name', 'Insurer', 'Ends', 'Total', true]);
+    expect(fittedAt(needed - 1)).toEqual(['Name', 'Term', 'Total', true]);
+  });
   it('are empty where no row has a value', () => {
     const [name] = columns;
     expect(name && isEmptyColumn(name, rows)).toBe(false);

@@ -167,8 +167,9 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
   const usual = inUsualLetters(options);
   const { hasActions, hasSelection, room, kept = [], added = [] } = usual;
   const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
-  // The action that a row offers is of more use than what leaves first.
-  const endsUntil = (at: number) => ends + (hasActions && at >= 4 ? quickWidth : 0);
+  // The action that a row offers is of more use than what leaves first, and, once names wrap, than words that may be short.
+  const endsUntil = (at: number, isShortened: boolean) =>
+    ends + (hasActions && (at >= 4 || (isShortened && at < leavesBeforeWrapping)) ? quickWidth : 0);
   const needOf = (column: GridColumn<Row>, at: number) => {
     // A single long name drives out no column.
     const { least, whole, liking } = boundsOf(column, usual, 0.8);
@@ -187,7 +188,8 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
     .filter((step) => step.at !== undefined)
     .sort((first, second) => (second.at ?? 0) - (first.at ?? 0));
   for (const { column, becomes, at = 0 } of steps) {
-    if (room === null || shown.reduce((sum, one) => sum + needOf(one, at), endsUntil(at)) <= room) break;
+    const need = shown.reduce((sum, one) => sum + needOf(one, at), endsUntil(at, becomes !== undefined));
+    if (room === null || need <= room) continue;
     shown = shown.flatMap((one) => (one.id === column.id ? (becomes ?? []) : one));
   }
   return shown;
@@ -202,9 +204,8 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
   const sum = bounds.reduce((total, { least }) => total + least, ends);
   // Names give way only where nothing else can leave.
   const isTight = room !== null && sum > room;
-  // It gives way before the columns that identify a row, and before a name of theirs is cut.
-  const wholes = bounds.reduce((total, { whole }) => total + whole, 0);
-  const hasQuick = hasActions && (room === null || sum + wholes + quickWidth <= room);
+  // It gives way only to what the columns need at least: names wrap, and are cut, beside it.
+  const hasQuick = hasActions && (room === null || sum + quickWidth <= room);
   if (hasQuick) ends += quickWidth;
   // No number is cut while names have room to spare.
   let spare = room === null ? 0 : Math.max(0, room - sum - (hasQuick ? quickWidth : 0));

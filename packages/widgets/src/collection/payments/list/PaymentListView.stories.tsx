@@ -154,6 +154,18 @@ export const LittleRoom: Story = {
     await expect(canvas.queryByText('Delayed · 26 d')).not.toBeInTheDocument();
   },
 };
+/** On a tablet an instalment is collected in its row: the state is short before the button goes. */
+export const OnATablet: Story = {
+  beforeEach: onDay('2026-02-10'),
+  decorators: [(Story) => <div style={{ maxInlineSize: 728 }}>{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('26 d')).toBeVisible();
+    const [first] = await canvas.findAllByRole('button', { name: 'Register payment' });
+    if (!first) throw new Error('No row has a button of its own.');
+    await userEvent.click(first);
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 900 }));
+  },
+};
 /** On a phone the number is whole, and what is late or near is paid from its card. */
 export const OnAPhone: Story = {
   beforeEach: onDay('2026-02-10'),
