@@ -25,7 +25,10 @@ const events = [
     id: 3,
     model: 'policy',
     event: 'policy_activated',
-    changes: [{ field: 'status', before: 'draft', after: 'active' }],
+    changes: [
+      { field: 'status', before: 'draft', after: 'active' },
+      { field: 'activated_at', before: null, after: '2026-03-03T15:21:00Z' },
+    ],
   }),
   anAuditEvent({
     id: 2,
@@ -70,6 +73,8 @@ export const Ready: Story = {
     await expect(canvas.queryByText(/version|titular_id/)).not.toBeInTheDocument();
     await expect(canvas.getByText('María Fernanda Vera added an insured')).toBeVisible();
     await expect(canvas.getByText('Status: from Draft to Active')).toBeVisible();
+    // Its headline says when.
+    await expect(canvas.queryByText(/^Enabled on/)).not.toBeInTheDocument();
     await expect(canvas.getByText('The system created the record')).toBeVisible();
     await expect(canvas.getByText('Some field: from a to b')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier changes' }));

@@ -39,16 +39,18 @@ export function useEventWords() {
         : title;
     },
     /** What changed, a line each; a record that was made or deleted is told in one sentence. */
-    changes: ({ event, changes, model, movement }: AuditEvent): string[] => {
+    changes: ({ at, event, changes, model, movement }: AuditEvent): string[] => {
       if (/_(created|deleted|added|removed|created_by_renewal)$/.test(event)) return namesOf(changes, t, formats);
       const fields = changes.map(({ field }) => field);
       return changes
         .filter(({ field }) => isTold(field, fields) && !(movement && /^movement(_kind)?$/.test(field)))
-        .map((change) => {
+        .flatMap((change) => {
           const extra = change.field.startsWith('extra.') ? extraOf(change, t, formats) : null;
           const field = extra?.field ?? fieldName(change.field, t);
           const before = extra?.before ?? readValue(change.field, change.before, t, formats, model);
           const after = extra?.after ?? readValue(change.field, change.after, t, formats, model);
+          // When it happened is told by the headline: of a policy that was enabled, that it was then.
+          if (before === '' && change.field.endsWith('_at') && after === formats.dateTime(at)) return [];
           if (before === '') return t('set', { field, after });
           return t(after === '' ? 'cleared' : 'changed', { field, before, after });
         });
