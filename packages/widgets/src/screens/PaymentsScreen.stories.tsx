@@ -1,5 +1,6 @@
 import {
   aCredit,
+  aCustomer,
   aPage,
   aPayment,
   aPaymentSummary,
@@ -336,6 +337,37 @@ export const OneTransfer: Story = {
     await expect(sent.mock.calls.slice(1)).toEqual([['900', { lines }]]);
   },
 };
+/** From the head of the list: who pays, and their open instalments to share out what came in; who owes nothing is said to. */
+export const CollectsFromAPayer: Story = {
+  parameters: answers(
+    resolving('listPayments', ({ request }) => {
+      const payer = new URL(request.url).searchParams.get('payer');
+      return HttpResponse.json(aPage(payer === '42' ? [] : rows.filter(({ is_paid }) => !is_paid)));
+    }),
+    answering('listCustomers', aPage([aCustomer(), aCustomer({ id: 42, name: 'Emilia Andrade' })])),
+    resolving('getCustomer', ({ params }) =>
+      HttpResponse.json(params.customerId === '42' ? aCustomer({ id: 42, name: 'Emilia Andrade' }) : aCustomer()),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register collection' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register collection' }, { timeout: 5000 }));
+    const payer = await dialog.findByRole('combobox', { name: /Payer/ });
+    await userEvent.click(payer);
+    await userEvent.click(await screen.findByRole('option', { name: /Emilia/ }));
+    await expect(await dialog.findByText('Owes nothing.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(screen.queryByRole('dialog', { name: /One transfer/ })).not.toBeInTheDocument();
+    await userEvent.clear(payer);
+    await userEvent.type(payer, 'Ana');
+    await userEvent.click(await screen.findByRole('option', { name: /Ana Lucía/ }));
+    await waitFor(() => expect(dialog.queryByText('Owes nothing.')).not.toBeInTheDocument());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
+    const transfer = within(await screen.findByRole('dialog', { name: /One transfer/ }, { timeout: 5000 }));
+    const lines = within(await transfer.findByRole('list', { name: 'Where the money goes' }));
+    await expect(lines.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
 /** A transfer's one receipt, which names all of its instalments, is offered as soon as it is registered. */
 export const ReceiptOfATransfer: Story = {
   decorators: [withToasts],
@@ -466,6 +498,7 @@ export const Viewer: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /More actions/ });
     await userEvent.click(first as HTMLElement);
     await expect(await screen.findByRole('menuitem', { name: 'Detail' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Register collection', hidden: true })).not.toBeInTheDocument();
     await expect(screen.queryByRole('menuitem', { name: 'Register payment' })).not.toBeInTheDocument();
   },
 };

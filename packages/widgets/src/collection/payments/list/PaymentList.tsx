@@ -2,7 +2,7 @@ import type { Payment } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getPayment, getPaymentSummary, listPayments, payInstalment } from '@corredor/core/operations';
 import { vListPaymentsQuery } from '@corredor/core/schemas';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
@@ -16,6 +16,8 @@ import { useBulkPay } from './useBulkPay.tsx';
 import { useBulkRemind } from './useBulkRemind.tsx';
 import { useBulkRemit } from './useBulkRemit.tsx';
 import { useBulkTransfer } from './useBulkTransfer.tsx';
+
+const NewCollectionDialog = lazy(() => import('./NewCollectionDialog.tsx'));
 
 interface PaymentListProps {
   secondaryActions?: ReactNode;
@@ -34,6 +36,8 @@ export function PaymentList({ secondaryActions, lineOf }: PaymentListProps) {
   const remit = useBulkRemit(client);
   const { sumOf } = usePaymentSum();
   const canPay = useCan('policy_app.change_payment');
+  const canChoosePayer = useCan('core_app.view_customer');
+  const [isCollecting, setCollecting] = useState(false);
   const list = useRecordList({
     name: 'payments',
     address: { schema: vListPaymentsQuery, filters: paymentFilters, ordering: 'agenda', usual: usualPaymentFilter },
@@ -70,9 +74,13 @@ export function PaymentList({ secondaryActions, lineOf }: PaymentListProps) {
       onRemind={moves.remind}
       onCross={moves.cross}
       summary={list.summary}
+      onCollect={canPay && canChoosePayer ? () => setCollecting(true) : undefined}
       secondaryActions={secondaryActions}
     >
       {detail && <PaymentDetail {...detail} moves={moves} lineOf={lineOf} />}
+      <Suspense fallback={null}>
+        {isCollecting && <NewCollectionDialog onReceipt={moves.give} onClose={() => setCollecting(false)} />}
+      </Suspense>
       {moves.dialog}
     </PaymentListView>
   );

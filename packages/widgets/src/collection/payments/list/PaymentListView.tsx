@@ -1,8 +1,9 @@
 import type { Payment, PaymentSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { Button } from '@corredor/ui/Button';
 import type { RowAction } from '@corredor/ui/DataGrid';
 import { LinkButton } from '@corredor/ui/LinkButton';
-import { BellRing, CircleDollarSign, Eye, HandCoins, Pencil, Shuffle, Undo2 } from 'lucide-react';
+import { BellRing, CircleDollarSign, Eye, HandCoins, Pencil, Plus, Shuffle, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
@@ -19,6 +20,8 @@ interface PaymentListViewProps {
   onCross: (credit: Payment) => void;
   /** Counts and sums of everything that the filters leave. */
   summary?: ListSummary<PaymentSummary>;
+  /** Registers what a payer paid; not given where the reader may not. */
+  onCollect?: () => void;
   secondaryActions?: ReactNode;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
@@ -42,6 +45,13 @@ export function PaymentListView(props: PaymentListViewProps) {
         emptyUsual: { drawing: 'list', title: t('list.doneTitle'), text: t('list.doneText') },
       }}
       columns={columns}
+      primaryAction={
+        props.onCollect && (
+          <Button tone="accent" icon={Plus} onPress={props.onCollect}>
+            {t('collect.verb')}
+          </Button>
+        )
+      }
       secondaryActions={
         <>
           {controls.filters.kind === 'credit' && (
