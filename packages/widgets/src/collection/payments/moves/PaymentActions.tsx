@@ -18,6 +18,8 @@ interface PaymentActionsProps {
   isLater?: boolean;
   /** Whether taking a payment back is offered; true unless told. */
   hasUndo?: boolean;
+  /** Whether reminding is among them; true unless told. */
+  hasReminder?: boolean;
   /** Shows what came in for it; offered where something did. */
   onReceipts?: (payment: Payment) => void;
 }
@@ -30,6 +32,7 @@ export function PaymentActions({
   isMain = true,
   isLater = false,
   hasUndo = true,
+  hasReminder = true,
   onReceipts,
 }: PaymentActionsProps) {
   const { t } = useTranslation(['payments', 'common']);
@@ -57,7 +60,7 @@ export function PaymentActions({
   const isInMenu = isLater && can('pay');
   return (
     <>
-      {!isLater && can('notify') && (
+      {hasReminder && !isLater && can('notify') && (
         <Button
           {...button}
           icon={isInRow ? undefined : BellRing}

@@ -1,13 +1,14 @@
 import type { Payment } from '@corredor/core/api';
 import { getPayment, listPayments } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { BellRing, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../../base/app/index.ts';
@@ -62,7 +63,7 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
         context={`${payment.payer.name} · ${payment.provider.name}`}
         mark={<PaymentStatusChip status={payment.status} kind={payment.kind} />}
         parent={{ label: t('common:menu.payments'), href: paths.payments() }}
-        primaryAction={!isEditing && <PaymentActions payment={payment} moves={moves} />}
+        primaryAction={!isEditing && <PaymentActions payment={payment} moves={moves} hasReminder={false} />}
         secondaryActions={
           <>
             <PaperMenu
@@ -76,6 +77,11 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
               <LinkButton icon={Pencil} href={paths.payment(id)}>
                 {t('common:action.edit')}
               </LinkButton>
+            )}
+            {moves.canChange && !isEditing && payment.allowed_actions.includes('notify') && (
+              <Button icon={BellRing} onPress={() => moves.remind(payment)}>
+                {t('common:action.notify')}
+              </Button>
             )}
           </>
         }
