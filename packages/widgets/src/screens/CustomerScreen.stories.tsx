@@ -174,7 +174,9 @@ export const RecordWithNothingLate: Story = {
       'href',
       expect.stringContaining('status=unpaid'),
     );
-    await expect(await canvas.findByText('Without cover: Accidentes personales since 5 May 2026')).toBeVisible();
+    await expect(
+      await canvas.findByText('Accidentes personales: ended on 5 May 2026 without a next term'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Renew AP-2025-01273' })).toHaveAttribute(
       'href',
       '/app/management/policies/120?move=true',

@@ -88,7 +88,7 @@ export const EndedLongAgo: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See those policies' })).toHaveAttribute(
       'href',
-      paths.policies({ status: 'expired', ends_to: '2026-04-15' }),
+      paths.policies({ ends_to: '2026-04-15', status: 'expired' }),
     );
   },
 };

@@ -16,7 +16,7 @@ interface Sees {
   renewals: boolean;
   movements: boolean;
 }
-type Counted = Waiting & { count: number };
+type Counted = Waiting & { count: number; is_told: boolean };
 type About = Pick<
   DashboardQueueItem,
   'customer' | 'policy' | 'provider' | 'movement_kind' | 'movement_number' | 'is_sample'
@@ -50,12 +50,17 @@ export function queueStore(scope: Scope) {
       sentBefore,
     };
   };
-  /** The first of one kind, and how many there are of it: `rows` has `id`, `day`, `band` and `at_risk`. */
-  const firstOf = async (kind: Counted['kind'], rows: RawBuilder<unknown>): Promise<Counted[]> => {
+  /** The first of one kind, and how many there are of it: `rows` has `id`, `day`, `band` and `at_risk`. What is not told of itself is counted. */
+  const firstOf = async (
+    kind: Counted['kind'],
+    rows: RawBuilder<unknown>,
+    isTold: RawBuilder<unknown> = sql`true`,
+  ): Promise<Counted[]> => {
     const found = await sql<Counted>`
-      select ${kind} as kind, w.id, w.band, w.day, w.at_risk::numeric(14, 2)::text as at_risk, (count(*) over ())::int as count
+      select ${kind} as kind, w.id, w.band, w.day, w.at_risk::numeric(14, 2)::text as at_risk,
+        (count(*) over ())::int as count, ${isTold} as is_told
       from (${rows}) w
-      order by array_position(array['past', 'today', 'near'], w.band), abs(w.at_risk) desc nulls last, w.day, w.id
+      order by is_told desc, array_position(array['past', 'today', 'near'], w.band), abs(w.at_risk) desc nulls last, w.day, w.id
       limit ${size}`.execute(trx);
     return found.rows;
   };
@@ -64,7 +69,7 @@ export function queueStore(scope: Scope) {
   const netOfTerm = sql`p.net_premium + coalesce((select sum(m.net_delta) from movements m
     where m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}), 0)`;
 
-  /** A next term that is drafted already waits by itself, as a draft without cover. */
+  /** A next term that is drafted already waits by itself, as a draft without cover; among the open renewals its term is one of those that ended. */
   const hasNoDraft = sql`not exists (select from policies n where n.partner_id = p.partner_id and n.renewed_from_id = p.id
     and n.status = 'draft' and n.deleted_at is null)`;
 
@@ -102,10 +107,11 @@ export function queueStore(scope: Scope) {
         sees.policies && sees.renewals
           ? await firstOf(
               'lapsed',
-              sql`select p.id, p.end_date as day, 'past' as band, ${netOfTerm} as at_risk
+              sql`select p.id, p.end_date as day, 'past' as band, ${netOfTerm} as at_risk, ${hasNoDraft} as has_no_draft
                 from policies p join renewals r on r.partner_id = p.partner_id and r.policy_id = p.id
                 where r.kind = 'open' and p.deleted_at is null and p.status = 'active'
-                  and p.end_date < ${day} and p.end_date >= ${addDays(today, -longestLapsedDays)}::date and ${hasNoDraft}`,
+                  and p.end_date < ${day} and p.end_date >= ${addDays(today, -longestLapsedDays)}::date`,
+              sql`w.has_no_draft`,
             )
           : none,
       movement: sees.movements
@@ -166,7 +172,10 @@ export function queueStore(scope: Scope) {
     /** The most pressing, and how many of each kind there are; of what the caller may not view nothing is answered. */
     first: async (sees: Sees): Promise<DashboardQueue> => {
       const { today, nearUntil, ...kinds } = await askKinds(sees);
-      const items = mostPressing(Object.values(kinds).flat(), size, least);
+      const told = Object.values(kinds)
+        .flat()
+        .filter(({ is_told }) => is_told);
+      const items = mostPressing(told, size, least);
       const { policies, movements, payments, tasks } = await read(items);
       const aboutOf = ({ kind, id }: Waiting): About => {
         if (kind === 'movement') return movements.get(id) ?? nobody;

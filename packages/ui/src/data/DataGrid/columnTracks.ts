@@ -167,9 +167,9 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
   const usual = inUsualLetters(options);
   const { hasActions, hasSelection, room, kept = [], added = [] } = usual;
   const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
-  // The action that a row offers is of more use than what leaves first, and, once names wrap, than words that may be short.
-  const endsUntil = (at: number, isShortened: boolean) =>
-    ends + (hasActions && (at >= 4 || (isShortened && at < leavesBeforeWrapping)) ? quickWidth : 0);
+  // The action that a row offers is of more use than what leaves first, and than words that become short for it.
+  const endsUntil = (at: number, isForAction: boolean) =>
+    ends + (hasActions && (at >= 4 || isForAction) ? quickWidth : 0);
   const needOf = (column: GridColumn<Row>, at: number) => {
     // A single long name drives out no column.
     const { least, whole, liking } = boundsOf(column, usual, 0.8);
@@ -182,13 +182,18 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
     priority !== undefined && added.includes(id) ? -1 / (priority + 1) : priority;
   const steps = columns
     .flatMap((column) => [
-      { column, becomes: column.short && { ...column, ...column.short }, at: column.short?.at },
-      { column, becomes: undefined, at: kept.includes(column.id) ? undefined : leavesAt(column) },
+      {
+        column,
+        becomes: column.short && { ...column, ...column.short },
+        at: column.short?.at,
+        isForAction: column.short?.forAction ?? false,
+      },
+      { column, becomes: undefined, isForAction: false, at: kept.includes(column.id) ? undefined : leavesAt(column) },
     ])
     .filter((step) => step.at !== undefined)
     .sort((first, second) => (second.at ?? 0) - (first.at ?? 0));
-  for (const { column, becomes, at = 0 } of steps) {
-    const need = shown.reduce((sum, one) => sum + needOf(one, at), endsUntil(at, becomes !== undefined));
+  for (const { column, becomes, isForAction, at = 0 } of steps) {
+    const need = shown.reduce((sum, one) => sum + needOf(one, at), endsUntil(at, isForAction));
     if (room === null || need <= room) continue;
     shown = shown.flatMap((one) => (one.id === column.id ? (becomes ?? []) : one));
   }

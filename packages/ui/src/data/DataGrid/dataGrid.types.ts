@@ -40,8 +40,11 @@ export type GridColumn<Row> = {
   uncut?: (row: Row) => string;
   /** When it leaves where there is no room for all: the highest number first; without one it stays. */
   priority?: number;
-  /** What it shows instead where there is no room for all of it, and when (`at`, as `priority`). */
-  short?: { at: number } & Pick<GridColumn<Row>, 'header' | 'meaning' | 'text' | 'cell' | 'whole' | 'width'>;
+  /** What it shows instead where there is no room for all of it, and when (`at`, as `priority`); `forAction` says that a row's action is worth more than its words. */
+  short?: { at: number; forAction?: boolean } & Pick<
+    GridColumn<Row>,
+    'header' | 'meaning' | 'text' | 'cell' | 'whole' | 'width'
+  >;
   /** It is shown only where a row of the page has a value in its `text`. */
   hidesEmpty?: boolean;
   /** It has room only where the reader makes it stay, as among many of which few are of use to everybody. */

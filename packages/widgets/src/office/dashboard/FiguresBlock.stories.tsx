@@ -34,7 +34,7 @@ export const Ready: Story = {
       'href',
       '/app/management/payments?kind=all&status=all&received_from=2026-02-01&received_to=2026-02-28',
     );
-    await expect(canvas.getByRole('link', { name: /^Retention 89\.47%/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Retention in 12 months 89\.47%/ })).toHaveAttribute(
       'href',
       '/app/management/renewals?kind=all&ends_from=2025-02-11&ends_to=2026-02-10',
     );

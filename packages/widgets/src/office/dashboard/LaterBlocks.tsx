@@ -42,7 +42,7 @@ function Places({ canViewPolicies, canViewPayments, canViewRenewals }: BlocksPro
             <div className={figures}>
               {canViewPolicies && <FigurePlace title={t('production.title')} needs={paths.policies()} />}
               {canViewPayments && <FigurePlace title={t('collection.title')} needs={paths.payments()} />}
-              {canViewRenewals && <FigurePlace title={t('renewals.retention')} needs={paths.renewals()} hasNoLine />}
+              {canViewRenewals && <FigurePlace title={t('figures.retention')} needs={paths.renewals()} hasNoLine />}
             </div>
             <Place title={t('waiting.title')} shape="rows" height={heights.waiting} needs={paths.dashboard()} />
           </Stack>

@@ -27,10 +27,12 @@ export function FoldedSetting({ list, index, title, summary, removeLabel, onRemo
     return !stored?.some((one) => JSON.stringify(one) === written);
   });
   const isWrong = getFieldState(`${list}.${index}`, formState).invalid;
+  // It stays open once it is mended: the field that mends it has the focus.
+  if (isWrong && !isOpen) setOpen(true);
   return (
     <Disclosure
       level={3}
-      isExpanded={isOpen || isWrong}
+      isExpanded={isOpen}
       onExpandedChange={setOpen}
       title={
         <span>

@@ -19,7 +19,7 @@ export function Balance({ customer: { id, balance }, isOnPage }: { customer: Cus
   }).data;
   return (
     <>
-      <Link href={paths.payments({ payer: id, status: 'all' })}>{money(balance)}</Link>
+      <Link href={paths.payments({ payer: id, status: 'unpaid' })}>{money(balance)}</Link>
       {sums && sums.delayed.count > 0 && (
         <Text as="span" tone="critical">
           {' · '}

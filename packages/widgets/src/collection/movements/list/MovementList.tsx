@@ -4,6 +4,7 @@ import { getMovement, getMovementSummary, issueMovement, listMovements } from '@
 import { vListMovementsQuery } from '@corredor/core/schemas';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useNavigation } from '../../../base/navigation/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../../frames/lists/index.ts';
@@ -31,7 +32,8 @@ export function MovementList({ relatedOf }: MovementListProps) {
       schema: vListMovementsQuery,
       filters: movementFilters,
       // What waits longest comes first; of what is done, the latest.
-      ordering: isBoard || new URLSearchParams(search).has('status') ? '-created_at' : 'created_at',
+      ordering:
+        isBoard || (new URLSearchParams(search).get('status') ?? 'open') !== 'open' ? '-created_at' : 'created_at',
       usual: isBoard ? undefined : usualMovementFilter,
     },
     operations: {
@@ -62,6 +64,7 @@ export function MovementList({ relatedOf }: MovementListProps) {
   const may = useMovementRights();
   const [moving, setMoving] = useState<{ id: number; first?: MovementStepName } | null>(null);
   const close = () => setMoving(null);
+  const canChoose = useCan('policy_app.view_policy');
   const [isAdding, setAdding] = useState(false);
   const stepsOf = ({ id, ...movement }: Pick<MovementRow, 'id' | 'allowed_actions' | 'status'>) =>
     stepsFor(movement, may).map((step) => ({
@@ -74,7 +77,7 @@ export function MovementList({ relatedOf }: MovementListProps) {
       list={list}
       summary={list.summary}
       stepsOf={stepsOf}
-      onAdd={may.add ? () => setAdding(true) : undefined}
+      onAdd={may.add && canChoose ? () => setAdding(true) : undefined}
       board={
         isBoard ? (
           <Suspense fallback={<div data-pending />}>

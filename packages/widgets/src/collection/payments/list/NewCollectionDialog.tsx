@@ -13,8 +13,6 @@ import { queryOf } from '../../../base/data/index.ts';
 import { CustomerPicker } from '../../../frames/pickers/index.ts';
 import { type PaymentMoving, TransferDialog } from '../moves/index.ts';
 
-const payers = { role: 'payer' } as const;
-
 interface NewCollectionDialogProps {
   onReceipt: PaymentMoving['give'];
   onClose: () => void;
@@ -57,7 +55,6 @@ export default function NewCollectionDialog({ onReceipt, onClose }: NewCollectio
           <Text>{t('collect.text')}</Text>
           <CustomerPicker
             label={t('field.payer')}
-            {...payers}
             isRequired
             value={payerId}
             onChange={choose}
@@ -76,7 +73,13 @@ export default function NewCollectionDialog({ onReceipt, onClose }: NewCollectio
       </Dialog>
       {isSharing && rows && (
         <Suspense fallback={null}>
-          <TransferDialog rows={rows} onDone={onClose} onReceipt={onReceipt} onClose={() => setSharing(false)} />
+          <TransferDialog
+            rows={rows}
+            openCount={open.data?.count}
+            onDone={onClose}
+            onReceipt={onReceipt}
+            onClose={() => setSharing(false)}
+          />
         </Suspense>
       )}
     </>

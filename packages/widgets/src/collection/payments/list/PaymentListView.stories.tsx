@@ -157,7 +157,7 @@ export const LittleRoom: Story = {
 /** On a tablet an instalment is collected in its row: the state is short before the button goes. */
 export const OnATablet: Story = {
   beforeEach: onDay('2026-02-10'),
-  decorators: [(Story) => <div style={{ maxInlineSize: 728 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 690 }}>{Story()}</div>],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('26 d')).toBeVisible();
     const [first] = await canvas.findAllByRole('button', { name: 'Register payment' });

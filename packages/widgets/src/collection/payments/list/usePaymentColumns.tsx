@@ -59,6 +59,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         width: 160,
         short: {
           at: 2,
+          forAction: true,
           header: t('field.status'),
           cell: (row) => <PaymentStatusChip status={row.status} kind={row.kind} lateDays={lateDaysOf(row)} isShort />,
           width: 112,

@@ -13,6 +13,8 @@ import { useTakeBackTransfer } from './useTakeBack.ts';
 
 export interface TransferDialogProps {
   rows: readonly Payment[] | null;
+  /** How many are open in all, where there are more than `rows`. */
+  openCount?: number;
   isChosen?: boolean;
   policyId?: number;
   /** It was stored; these instalments got a part of it. */
@@ -25,6 +27,7 @@ export interface TransferDialogProps {
 /** Records one transfer over several instalments, all of it or nothing. */
 export default function TransferDialog({
   rows,
+  openCount,
   isChosen = false,
   policyId,
   onDone,
@@ -56,6 +59,7 @@ export default function TransferDialog({
   return (
     <TransferDialogView
       rows={rows}
+      openCount={openCount}
       isChosen={isChosen}
       policyId={policyId}
       isSaving={sending.isPending}

@@ -25,6 +25,8 @@ import { type TransferForm, useTransferForm } from './useTransferForm.ts';
 interface TransferDialogViewProps {
   /** Where the money may go; null while they are read. What cannot be paid stays out. */
   rows: readonly Payment[] | null;
+  /** How many are open in all, where there are more than `rows`. */
+  openCount?: number;
   /** The instalments were chosen, so that all of them are meant; else the reader says how much came in. */
   isChosen?: boolean;
   /** Whose instalments they are, where they are of one policy: what was typed when the session ended is kept for it. */
@@ -61,7 +63,7 @@ export function TransferDialogView({ onClose, ...props }: TransferDialogViewProp
       {error?.status === 412 && error.problem?.current !== undefined && (
         <Text tone="muted">{t('transfer.nothingStored')}</Text>
       )}
-      <Chosen {...transfer} isChosen={isChosen} />
+      <Chosen {...transfer} isChosen={isChosen} openCount={props.openCount} />
       <Fields {...transfer} />
       {rows === null && <Skeleton shape="rows" height="8rem" />}
       {rows !== null && taken.length === 0 && <Text tone="muted">{t('transfer.none')}</Text>}
@@ -71,7 +73,8 @@ export function TransferDialogView({ onClose, ...props }: TransferDialogViewProp
 }
 
 /** Of whom the chosen instalments are, and which of them no money goes to. */
-function Chosen({ taken, payable, paid, left, isChosen }: TransferForm & { isChosen: boolean }) {
+function Chosen(props: TransferForm & Pick<TransferDialogViewProps, 'isChosen' | 'openCount'>) {
+  const { taken, payable, paid, left, isChosen, openCount = 0 } = props;
   const { t } = useTranslation('payments');
   const { payersOf } = usePaymentSum();
   return (
@@ -80,7 +83,10 @@ function Chosen({ taken, payable, paid, left, isChosen }: TransferForm & { isCho
       {paid > 0 && <Text tone="muted">{t('pay.leftPaid', { count: paid })}</Text>}
       {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
       {payable.length > taken.length && (
-        <Banner tone="caution" title={t('transfer.limit', { limit: transferLimit, count: payable.length })} />
+        <Banner
+          tone="caution"
+          title={t('transfer.limit', { limit: transferLimit, count: Math.max(openCount, payable.length) })}
+        />
       )}
     </>
   );

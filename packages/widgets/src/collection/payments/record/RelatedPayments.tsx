@@ -81,10 +81,12 @@ export function RelatedPayments({ payer }: { payer: number }) {
   if (!canView) return null;
   const open = list.status === 'ready' ? { ...list, rows: toCollect(list.rows) } : list;
   const rows = open.status === 'ready' ? open.rows : [];
-  const later = toCome - rows.filter(({ status }) => status !== 'delayed').length;
+  const isLate = ({ status }: Payment) => status === 'delayed';
+  const hiddenLate = (sums?.delayed.count ?? 0) - rows.filter(isLate).length;
+  const later = toCome - rows.filter((row) => !isLate(row)).length;
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const all =
-    later > 0 && last
+    later > 0 && hiddenLate <= 0 && last
       ? {
           label: t('owed.more', { count: later, month: month.format(new Date(last.due_date)) }),
           href: paths.payments({ payer, status: 'unpaid' }),

@@ -119,6 +119,7 @@ function useWhatFollows(policy: Policy) {
   if (closes_as === 'renewed') return t('lifecycle.inForceRenewed', { date: date(end_date) });
   if (closes_as === 'closed' || !renews) return t('lifecycle.ends', { date: date(end_date) });
   if (!end_date) return null;
+  if (entry === null) return t('lifecycle.ends', { date: date(end_date) });
   if (!entry) return undefined;
   if (entry > today()) return t('lifecycle.renewsFrom', { date: date(entry), count: daysBetween(entry, end_date) });
   const left = daysBetween(today(), end_date);

@@ -240,7 +240,7 @@ function useAskedMove(canMove: boolean) {
 function useIsNear(policy: Policy) {
   const { today } = useFormats();
   const entry = useRenewalEntry(policy);
-  return entry !== undefined && entry <= today();
+  return entry ? entry <= today() : false;
 }
 
 /** The next step of a policy's life, which is the one main button of its page; null where nothing follows. */
