@@ -46,8 +46,15 @@ export function ViewTabs({ label, items, menu }: ViewTabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current view is what asks for scrolling
   useEffect(() => {
     const box = list.current;
-    const open = box?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (box && open) box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
+    if (!box) return;
+    const show = () => {
+      const open = box.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+      if (open) box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
+    };
+    // Counts and letters that come later make the views wider, and would move the current one out of sight.
+    const observer = new ResizeObserver(show);
+    for (const item of [box, ...box.children]) observer.observe(item);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav aria-label={label} className={styles.bar}>
