@@ -92,7 +92,7 @@ export const OnARecord: Story = {
     await expect(onGo).toHaveBeenLastCalledWith('/app/management/payments/901/update');
   },
 };
-/** What is of the sample book is marked, as in lists. */
+/** What is of the sample book is marked, as in lists; what was marked before it came is not named any more once it is gone. */
 export const FindsSample: Story = {
   parameters: answers(
     answering('searchRecords', {
@@ -121,6 +121,10 @@ export const FindsSample: Story = {
     const palette = await open(context);
     await context.userEvent.type(palette.getByRole('combobox'), 'ana');
     await expect(await palette.findByText('Sample · 1710034065')).toBeVisible();
+    await waitFor(() => {
+      const marked = palette.getByRole('combobox').getAttribute('aria-activedescendant');
+      return expect(marked === null || document.getElementById(marked) !== null).toBe(true);
+    });
   },
 };
 /** Nothing that a viewer may not do. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
 import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 
@@ -25,6 +25,17 @@ export function VirtualFocus({ value, onChange, children }: VirtualFocusProps) {
     { inputRef, collectionRef },
     { inputValue: value, setInputValue: onChange, focusedNodeId, setFocusedNodeId },
   );
+  // What was marked may leave as more is found: the field must not name what is no longer there.
+  useEffect(() => {
+    if (focusedNodeId === null) return;
+    const forget = () => {
+      if (!document.getElementById(focusedNodeId)) setFocusedNodeId(null);
+    };
+    forget();
+    const observer = new MutationObserver(forget);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [focusedNodeId]);
   return (
     <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
       <SelectableCollectionContext value={{ ...collectionProps, ref: listRef }}>{children}</SelectableCollectionContext>
