@@ -57,6 +57,8 @@ export const group = style({
     },
   },
 });
+/** What is drawn before the page's own code has come knows no width. */
+export const primary = style({ '@media': { [media.belowSm]: { order: -1 } } });
 globalStyle(`${isSeveral.replace('&', actions)} > ${group} > *`, {
   '@media': { [media.belowSm]: { flexGrow: 1, justifyContent: 'center' } },
 });

@@ -65,7 +65,7 @@ function Actions({ primary, secondary }: { primary: ReactNode; secondary: ReactN
     <div key="secondary" className={styles.group}>
       {secondary}
     </div>,
-    <div key="primary" className={styles.group}>
+    <div key="primary" className={`${styles.group} ${styles.primary}`}>
       {primary}
     </div>,
   ];

@@ -80,7 +80,7 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         // The end says for how long a term is over.
         text: (row) => riskWord(row, isUncovered(row)),
         meaning: 'state',
-        width: 172,
+        width: 156,
         short: {
           at: 3,
           header: t('field.risk'),
