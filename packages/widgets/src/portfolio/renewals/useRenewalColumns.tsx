@@ -80,7 +80,7 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         // The end says for how long a term is over.
         text: (row) => riskWord(row, isUncovered(row)),
         meaning: 'state',
-        width: 156,
+        width: 172,
         short: {
           at: 3,
           header: t('field.risk'),
@@ -98,7 +98,7 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
           header: t('field.assigneeShort'),
           meaning: 'state',
           cell: (row) => <RenewalOwner {...row} />,
-          width: 80,
+          width: 64,
         },
         card: 'line',
       }),
