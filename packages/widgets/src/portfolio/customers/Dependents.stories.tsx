@@ -95,6 +95,10 @@ export const SampleTitular: Story = {
     await expect(own).toHaveAttribute('aria-disabled', 'true');
     await expect(own).toHaveTextContent('Your own: it cannot depend on a sample');
     await expect(screen.getByRole('option', { name: /Lucía Muestra/ })).not.toHaveAttribute('aria-disabled');
+    // Closed again, the whole dialog can be reached.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    await expect(dialog.getByRole('combobox', { name: /Customer/ })).toBeVisible();
   },
 };
 /** What the server refuses is said in the dialog, which stays. */
