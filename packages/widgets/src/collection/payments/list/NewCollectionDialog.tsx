@@ -33,7 +33,8 @@ export default function NewCollectionDialog({ onReceipt, onClose }: NewCollectio
   };
   const goOn = () => {
     setTried(true);
-    setSharing(rows !== undefined && rows.length > 0);
+    // What is asked before the instalments are there is done once they are.
+    setSharing(payerId !== null);
   };
   return (
     <>
@@ -45,7 +46,7 @@ export default function NewCollectionDialog({ onReceipt, onClose }: NewCollectio
         actions={
           <>
             <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-            <Button tone="accent" isPending={open.isLoading} onPress={goOn}>
+            <Button tone="accent" isPending={isSharing && open.isLoading} onPress={goOn}>
               {t('common:action.continue')}
             </Button>
           </>
@@ -71,7 +72,7 @@ export default function NewCollectionDialog({ onReceipt, onClose }: NewCollectio
           )}
         </Stack>
       </Dialog>
-      {isSharing && rows && (
+      {isSharing && rows && rows.length > 0 && (
         <Suspense fallback={null}>
           <TransferDialog
             rows={rows}
