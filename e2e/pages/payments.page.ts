@@ -4,7 +4,9 @@ import type { Person } from '../support/person.ts';
 
 /** A policy's instalments. */
 export function paymentsPage({ page, words, language }: Person) {
-  const steps = page.getByRole('list', { name: words('payments:timeline.label') }).getByRole('listitem');
+  const plan = page.getByRole('table', { name: words('payments:timeline.label') });
+  // Between its heads and its sums.
+  const steps = plan.getByRole('rowgroup').nth(1).getByRole('row');
   const dialog = page.getByRole('dialog', { name: words('payments:pay.title') });
   const reminder = page.getByRole('dialog', { name: words('payments:remind.title') });
   const [pays = ''] = words('payments:timeline.payNamed', { number: '|' }).split('|');

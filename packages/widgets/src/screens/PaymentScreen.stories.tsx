@@ -104,8 +104,9 @@ export const Late: Story = {
       'href',
       expect.stringContaining('https://wa.me/593'),
     );
-    const steps = await canvas.findAllByRole('listitem');
-    await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('2 of 12');
+    const plan = within(await canvas.findByRole('table', { name: 'Instalments of the policy' }));
+    const current = plan.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
+    await expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('2 of 12')]);
     await userEvent.click(canvas.getByRole('button', { name: 'Register payment' }));
     await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
   },

@@ -102,7 +102,7 @@ export const Detail: Story = {
   play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'VH-2026-00418' }));
     await userEvent.click(await panel.findByRole('tab', { name: /Payments/ }));
-    await expect(await panel.findByRole('list', { name: 'Instalments of the policy' })).toBeVisible();
+    await expect(await panel.findByRole('table', { name: 'Instalments of the policy' })).toBeVisible();
     await expect(panel.getAllByRole('button', { name: /Register payment/ })[0]).toBeVisible();
   },
 };

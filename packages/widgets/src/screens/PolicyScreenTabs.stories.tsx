@@ -186,6 +186,6 @@ export const Payments: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Instalments of the policy' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Instalments of the policy' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Payment } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
+import { IconButton } from '@corredor/ui/IconButton';
 import { MenuButton } from '@corredor/ui/Menu';
 import { BellRing, Building2, CircleDollarSign, HandCoins, Pencil, Shuffle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,8 @@ interface PaymentActionsProps {
   isMain?: boolean;
   /** Within a row: its turn comes later, and what can be done with it stands in a menu. */
   isLater?: boolean;
+  /** Within a row: reminding and taking back are drawn by their signs, so that actions stand in a column. */
+  isTight?: boolean;
   /** Whether taking a payment back is offered; true unless told. */
   hasUndo?: boolean;
   /** Whether reminding is among them; true unless told. */
@@ -31,6 +34,7 @@ export function PaymentActions({
   isInRow,
   isMain = true,
   isLater = false,
+  isTight = false,
   hasUndo = true,
   hasReminder = true,
   onReceipts,
@@ -60,7 +64,15 @@ export function PaymentActions({
   const isInMenu = isLater && can('pay');
   return (
     <>
-      {hasReminder && !isLater && can('notify') && (
+      {hasReminder && !isLater && can('notify') && isTight && (
+        <IconButton
+          icon={BellRing}
+          size="small"
+          label={named('notify') ?? t('common:action.notify')}
+          onPress={() => moves.remind(payment)}
+        />
+      )}
+      {hasReminder && !isLater && can('notify') && !isTight && (
         <Button
           {...button}
           icon={isInRow ? undefined : BellRing}
@@ -136,7 +148,15 @@ export function PaymentActions({
           ]}
         />
       )}
-      {hasUndo && can('unpay') && (
+      {hasUndo && can('unpay') && isTight && (
+        <IconButton
+          icon={Undo2}
+          size="small"
+          label={named('unpay') ?? t('common:action.unpay')}
+          onPress={() => moves.move(payment)}
+        />
+      )}
+      {hasUndo && can('unpay') && !isTight && (
         <Button
           {...button}
           icon={isInRow ? undefined : Undo2}

@@ -58,6 +58,3 @@ export function usePaymentState() {
     [t],
   );
 }
-
-/** The colour that an instalment's state has in drawings. */
-export const toneOf = (status: PaymentStatus) => looks[status].tone;

@@ -1,12 +1,14 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: display: grid on a phone takes the roles of a table away
 import type { Payment } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { Link } from '@corredor/ui/Link';
-import { Stepper } from '@corredor/ui/Stepper';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import type { PaymentMoving } from '../moves/index.ts';
 import { PaymentActions } from '../moves/index.ts';
-import { dueOf, PaidPart, toneOf, useDueWords, usePaymentNumbers, usePaymentState } from '../parts/index.ts';
+import { isPartlyPaid, PaidPart, PaymentStatusChip, usePaymentNumbers } from '../parts/index.ts';
+import * as css from './PaymentPlan.css.ts';
 
 interface PaymentPlanProps {
   payments: readonly Payment[];
@@ -19,83 +21,155 @@ interface PaymentPlanProps {
   sum?: { total: string; open: string };
 }
 
-/** The instalments of one policy in time, each with its state and what can be done with it. */
+/** The instalments of one policy in time, in columns: which, when, its state, how much, what is left of it and what can be done with it; two lines each on a phone. */
 export function PaymentPlan({ payments, own, moves, onReceipts, sum }: PaymentPlanProps) {
-  const { t } = useTranslation(['payments', 'common']);
-  const { money, date } = useFormats();
-  const dueOn = useDueWords();
-  const stateOf = usePaymentState();
-  const { inMovement } = usePaymentNumbers();
+  const { t } = useTranslation('payments');
   const next = payments.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const marked = own ?? next?.id;
+  const hasActions = moves.canChange || onReceipts !== undefined;
   /** Its turn comes after that of others. */
   const isLater = ({ kind, id, status }: Payment) => kind === 'premium' && id !== next?.id && status !== 'delayed';
-  const madeBy = ({ movement_kind: kind }: Payment) => kind && t(`common:movementKind.${kind}`);
   return (
-    <Stepper
-      label={t('timeline.label')}
-      orientation="vertical"
-      total={
-        sum && {
-          label: t('timeline.sumOf'),
-          figure: sum.total,
-          note: t('timeline.openSum', { amount: sum.open }),
-        }
-      }
-      steps={payments.map((payment) => ({
-        id: String(payment.id),
-        title: (
-          <Link tone="strong" href={paths.paymentRecord(payment.id)}>
-            {inMovement(
-              payment.kind === 'credit'
-                ? t('credit.numbered', { number: payment.number })
-                : t('timeline.instalment', { number: payment.number, count: payment.instalments_count }),
-              payment.movement_number,
+    <div className={css.frame}>
+      <table role="table" className={css.table} aria-label={t('timeline.label')}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('field.number')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('column.due_date')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('field.status')}
+            </th>
+            <th role="columnheader" scope="col" className={css.amount}>
+              {t('field.amount')}
+            </th>
+            <th role="columnheader" scope="col" className={css.amount}>
+              {t('timeline.left')}
+            </th>
+            {hasActions && (
+              <th role="columnheader" scope="col">
+                <VisuallyHidden>{t('timeline.actions')}</VisuallyHidden>
+              </th>
             )}
-          </Link>
-        ),
-        figure: money(dueOf(payment), payment.currency),
-        actions: (moves.canChange || onReceipts) && payment.id !== own && (
-          <PaymentActions
-            payment={payment}
-            moves={moves}
-            isInRow
-            hasUndo={own === undefined}
-            onReceipts={onReceipts}
-            // The head of the policy has the one for the instalment that is late the longest.
-            isMain={false}
-            isLater={isLater(payment)}
-          />
-        ),
-        hasSmallActions: isLater(payment) && !payment.is_paid && payment.paid_amount === '0.00',
-        note: payment.is_paid ? (
-          [
-            madeBy(payment),
-            payment.paid_before_import
-              ? t('column.paid_before_import')
-              : payment.payment_date &&
-                t(payment.kind === 'credit' ? 'credit.usedOn' : 'timeline.paidOn', {
-                  date: date(payment.payment_date),
-                }),
-            payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
-          ]
-            .filter(Boolean)
-            .join(' · ')
-        ) : (
-          <>
-            {[
-              madeBy(payment),
-              payment.kind === 'credit' ? t('credit.since', { date: date(payment.due_date) }) : dueOn(payment.due_date),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            <PaidPart payment={payment} />
-          </>
-        ),
-        state: stateOf(payment),
-        tone: toneOf(payment.status),
-        isCurrent: payment.id === marked,
-      }))}
-    />
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {payments.map((payment) => (
+            <tr
+              role="row"
+              key={payment.id}
+              className={payment.id === marked ? css.current : undefined}
+              aria-current={payment.id === marked || undefined}
+            >
+              <Facts payment={payment} />
+              {hasActions && (
+                <td role="cell" className={css.does}>
+                  {payment.id !== own && (
+                    <div className={css.buttons}>
+                      <PaymentActions
+                        payment={payment}
+                        moves={moves}
+                        isInRow
+                        isTight
+                        hasUndo={own === undefined}
+                        onReceipts={onReceipts}
+                        // The head of the policy has the one for the instalment that is late the longest.
+                        isMain={false}
+                        isLater={isLater(payment)}
+                      />
+                    </div>
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {sum && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row" colSpan={3} className={css.name}>
+                {t('timeline.sumOf')}
+              </th>
+              <td role="cell" className={`${css.amount} ${css.figure}`}>
+                {sum.total}
+              </td>
+              <td role="cell" className={`${css.amount} ${css.leftSum}`}>
+                <span className={css.roomyOnly}>{sum.open}</span>
+                <span className={css.narrowOnly}>{t('timeline.openSum', { amount: sum.open })}</span>
+              </td>
+              {hasActions && <td role="cell" className={css.roomyOnly} />}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
+}
+
+/** Which it is, when it is due, how it stands, how much it is and how much of it is open. */
+function Facts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, date } = useFormats();
+  const { inMovement } = usePaymentNumbers();
+  const { kind, status, is_paid: isPaid, amount, balance, currency } = payment;
+  const isCredit = kind === 'credit';
+  const isPart = isPartlyPaid(payment);
+  const told = [payment.movement_kind && t(`common:movementKind.${payment.movement_kind}`), ...useHowPaid(payment)];
+  const words = told.filter(Boolean).join(' · ');
+  return (
+    <>
+      <th role="rowheader" scope="row" className={css.name}>
+        <Link tone="strong" href={paths.paymentRecord(payment.id)}>
+          {inMovement(
+            isCredit
+              ? t('credit.numbered', { number: payment.number })
+              : t('timeline.instalment', { number: payment.number, count: payment.instalments_count }),
+            payment.movement_number,
+          )}
+        </Link>
+      </th>
+      <td
+        role="cell"
+        className={[css.when, status === 'delayed' && css.late, isPaid && words && css.roomyOnly]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {isCredit ? t('credit.since', { date: date(payment.due_date) }) : date(payment.due_date)}
+      </td>
+      <td role="cell" className={css.state}>
+        <span className={css.chip}>
+          <PaymentStatusChip status={status} kind={kind} />
+        </span>
+        {(words || isPart) && (
+          <span className={isPaid ? css.toldInstead : css.told}>
+            {words}
+            <PaidPart payment={payment} />
+          </span>
+        )}
+      </td>
+      <td role="cell" className={`${css.amount} ${isPaid ? css.figure : css.roomyOnly}`}>
+        {money(amount, currency)}
+      </td>
+      <td
+        role="cell"
+        className={`${css.amount} ${isPaid ? `${css.nothingLeft} ${css.roomyOnly}` : `${css.left} ${css.figure}`}`}
+      >
+        {money(isPaid ? '0.00' : balance, currency)}
+      </td>
+    </>
+  );
+}
+
+/** When and how an instalment was paid, or a credit used; nothing of what is open. */
+function useHowPaid({ is_paid, paid_before_import, payment_date, payment_method }: Payment) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { date } = useFormats();
+  if (!is_paid) return [];
+  return [
+    paid_before_import ? t('column.paid_before_import') : payment_date && date(payment_date),
+    payment_method && t(`common:paymentMethod.${payment_method}`),
+  ];
 }
