@@ -47,7 +47,7 @@ const named: Record<TaskModel, (id: RawBuilder<unknown>, language: Language) => 
       then ${sql.lit(creditWords[language])}
       else ${instalmentWords[language]} || (select count(*) from payments i where i.policy_id = y.policy_id and i.kind = y.kind
         and i.movement_id is not distinct from y.movement_id and i.voided_at is null) end) as label,
-      (select c.phone from customers c where c.id = n.payer_id) as phone
+      (select c.phone from customers c where c.id = n.payer_id) as phone, not y.is_paid and y.kind = 'premium' as is_payable
     from payments y left join lateral (${policyName(sql`y.policy_id`)}) n on true where y.voided_at is null and y.id = ${id}`,
   customer: (id) =>
     sql`select c.id, c.name as label, c.phone from customers c where c.deleted_at is null and c.id = ${id}`,
@@ -58,19 +58,24 @@ const named: Record<TaskModel, (id: RawBuilder<unknown>, language: Language) => 
   movement: (id) => ofPolicy('movements', id, sql`'#' || w.number`),
 };
 
-/** The record of a task as it is called now; without its name for whoever may not view it. */
-export const aboutOf = ({ caller, language }: Scope, alias: string) => {
-  const phone = can(caller.permissions, viewOf('customer')) ? sql`nullif(n.phone, '')` : sql`null`;
-  return sql<TaskAbout | null>`case ${sql.join(
+/** Who may read by which number whom a record is about can be called: the payer of an instalment is told by its reminder too. */
+const maySeePhone = ({ permissions }: Scope['caller'], model: TaskModel) =>
+  can(permissions, viewOf('customer')) || (model === 'payment' && can(permissions, records.payment.may.change));
+
+/** The record of a task as it is called now; without its name and state for whoever may not view it. */
+export const aboutOf = ({ caller, language }: Scope, alias: string) =>
+  sql<TaskAbout | null>`case ${sql.join(
     aboutModels.map((model) => {
       const id = sql.ref(`${alias}.${aboutColumns[model]}`);
-      const label = can(caller.permissions, viewOf(model)) ? sql`left(n.label, 400)` : sql`''`;
+      const isSeen = can(caller.permissions, viewOf(model));
+      const label = isSeen ? sql`left(n.label, 400)` : sql`''`;
+      const phone = maySeePhone(caller, model) ? sql`nullif(n.phone, '')` : sql`null`;
+      const isPayable = isSeen && model === 'payment' ? sql`n.is_payable` : sql`false`;
       return sql`when ${id} is not null then (select json_build_object('model', ${sql.lit(model)}, 'id', n.id, 'label', ${label},
-        'phone', ${phone}) from (${named[model](id, language)}) n)`;
+        'phone', ${phone}, 'is_payable', ${isPayable}) from (${named[model](id, language)}) n)`;
     }),
     sql` `,
   )} end`;
-};
 
 /** Tells whether a record is there, for a caller who may view it. */
 export async function isThere({ trx, caller, language }: Scope, model: TaskModel, id: number) {

@@ -222,7 +222,7 @@ describe('a task', () => {
     expect(await titles({ about_model: 'vehicle' })).toEqual([]);
   });
 
-  it('tells by which number whom it is about can be called, to whoever may view customers', async () => {
+  it('tells by which number whom it is about can be called, to whoever may view customers or remind of the instalment', async () => {
     const caller = { ...(await office.call('getCustomer', { path: { customerId: portfolio.payerId } })).body };
     const changed = await office.call('updateCustomer', {
       path: { customerId: portfolio.payerId },
@@ -242,6 +242,30 @@ describe('a task', () => {
     expect(await aboutOf(ofContractor.id, office)).toMatchObject({ phone: null });
     const clerk = await office.as(['core_app.view_task', 'policy_app.view_payment']);
     expect(await aboutOf(ofPayer.id, clerk)).toMatchObject({ label: expect.stringMatching(/cuota 1/), phone: null });
+    // The same number is in the reminder of the instalment, for whoever may send that; no other is.
+    const collector = await office.as(['core_app.view_task', 'policy_app.view_payment', 'policy_app.change_payment']);
+    const reminder = await collector.call('getPaymentReminder', { path: { paymentId: instalment?.id ?? 0 } });
+    expect(reminder.body.phone).toBe('+593984844386');
+    expect(await aboutOf(ofPayer.id, collector)).toMatchObject({ phone: '+593984844386' });
+    const ofCustomer = await add({ about: { model: 'customer', id: portfolio.payerId } });
+    expect(await aboutOf(ofCustomer.id, office)).toMatchObject({ phone: '+593984844386' });
+    expect(await aboutOf(ofCustomer.id, collector)).toMatchObject({ phone: null });
+  });
+
+  it('tells of an instalment whether something of it is to be paid, to whoever may view it', async () => {
+    const [instalment] = await portfolio.instalments((await portfolio.active()).id);
+    const { id } = await add({ kind: 'payment', about: { model: 'payment', id: instalment?.id } });
+    const isPayable = async (who: Who) => (await who.call('getTask', { path: { taskId: id } })).body.about?.is_payable;
+    expect(await isPayable(office)).toBe(true);
+    expect(await isPayable(await office.as(['core_app.view_task']))).toBe(false);
+    const path = { paymentId: instalment?.id ?? 0 };
+    const { version, amount } = (await office.call('getPayment', { path })).body;
+    const body = { kind: 'money', amount, method: 'cash', received_on: today };
+    const paid = await office.call('createReceipt', { path, version: Number(version), body });
+    expect(paid.status).toBe(201);
+    expect(await isPayable(office)).toBe(false);
+    const ofPolicy = await add({ about: { model: 'policy', id: policyId } });
+    expect((await read(ofPolicy.id)).about).toMatchObject({ is_payable: false });
   });
 
   it('is refused with a record, a person, a time or a series that cannot be', async () => {

@@ -65,7 +65,12 @@ export const Ready: Story = {
     await expect(args.header.onWhose).toHaveBeenCalledWith('all');
   },
 };
-/** An instalment to be collected leads to where it is paid. */
+const anInstalment = {
+  model: 'payment',
+  id: 7,
+  label: 'Clínica Santa Aurora S.A. · AM-2025-01350 · instalment 1 of 12',
+} as const;
+/** An instalment to be collected leads to where it is paid; nothing is to be registered of one that is paid. */
 export const Collecting: Story = {
   args: {
     list: {
@@ -74,18 +79,24 @@ export const Collecting: Story = {
         aTask({
           kind: 'payment',
           title: 'Llamar por la cuota atrasada',
-          about: { model: 'payment', id: 7, label: 'Clínica Santa Aurora S.A. · AM-2025-01350 · instalment 1 of 12' },
+          about: { ...anInstalment, is_payable: true },
+        }),
+        aTask({
+          id: 59,
+          kind: 'payment',
+          title: 'Revisar la cuota pagada',
+          about: { ...anInstalment, id: 8, is_payable: false },
         }),
       ],
-      total: 1,
+      total: 2,
       isRefreshing: false,
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Register payment' })).toHaveAttribute(
-      'href',
-      paths.paymentRecord(7),
-    );
+    await expect(await canvas.findByText('Revisar la cuota pagada')).toBeVisible();
+    await expect(
+      canvas.getAllByRole('link', { name: 'Register payment' }).map((link) => link.getAttribute('href')),
+    ).toEqual([paths.paymentRecord(7)]);
   },
 };
 /** On a tablet what a task begins with keeps its words; the number is left to whoever hears the page. */
@@ -100,7 +111,7 @@ export const Tablet: Story = {
           id: 58,
           kind: 'payment',
           title: 'Llamar por la cuota atrasada',
-          about: { model: 'payment', id: 7, label: 'Clínica Santa Aurora S.A. · AM-2025-01350 · instalment 1 of 12' },
+          about: { ...anInstalment, is_payable: true },
         }),
       ],
       total: rows.length + 1,

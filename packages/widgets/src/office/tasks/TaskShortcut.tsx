@@ -9,7 +9,7 @@ import { useCan } from '../../base/app/index.ts';
 import { phoneLink, whatsappLink } from '../../base/brand/index.ts';
 import * as css from './TaskPlaces.css.ts';
 
-/** What a task of its kind begins with: a call to whom it is about, or the instalment that is to be collected. */
+/** What a task of its kind begins with: a call to whom it is about, or the instalment, as long as something of it is to be collected. */
 export function TaskShortcut({ task: { kind, about } }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const canCollect = useCan('policy_app.change_payment');
@@ -39,7 +39,7 @@ export function TaskShortcut({ task: { kind, about } }: { task: Task }) {
       </>
     );
   }
-  if (kind === 'payment' && about?.model === 'payment' && about.label !== '' && canCollect)
+  if (kind === 'payment' && about?.model === 'payment' && about.is_payable && canCollect)
     return (
       <span className={css.mediumUp}>
         <LinkButton size="small" href={paths.paymentRecord(about.id)}>
