@@ -1,7 +1,8 @@
 import { aCredit, aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { aTask } from '../office/tasks/tasks.fixtures.ts';
 import { aGate, answering, answers, empty, failing, onDay, placesIn, resolving, slow } from '../testing/index.ts';
 import { CustomerScreen } from './CustomerScreen.tsx';
 
@@ -26,6 +27,11 @@ const related = [
   answering('listPolicies', aPage([aPolicyRow()])),
   answering('listVehicles', aPage([aVehicle()])),
 ];
+const lastDone = resolving('listTasks', ({ request }) => {
+  const isOfDone = new URL(request.url).searchParams.get('status') === 'done';
+  const done = { status: 'done', band: null, done_on: '2026-11-26', outcome: 'Pide pagar en dos partes.' } as const;
+  return HttpResponse.json(aPage(isOfDone ? [aTask({ ...done, id: 50, title: 'Llamar por la cuota' })] : [aTask()]));
+});
 const denied = "You don't have permission to access to this resource";
 const meta = {
   title: 'Screens/Customers/CustomerScreen',
@@ -91,11 +97,21 @@ export const Record: Story = {
   parameters: {
     start: '/app/management/customers/41',
     snapshot: { width: 1440, height: 1100 },
-    ...answers(...related),
+    ...answers(
+      ...related,
+      answering('getCustomer', aCustomer({ notes: 'Prefiere que la llamen por la tarde.' })),
+      lastDone,
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ana Lucía Cevallos Mora' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Cuota|cuota 2 de 12/ })).toBeVisible();
+    // What was noted and what was done last is in sight, and each list says how many it has.
+    await expect(canvas.getByText('Prefiere que la llamen por la tarde.')).toBeVisible();
+    const done = within(await canvas.findByRole('region', { name: 'Últimas gestiones' }));
+    await expect(done.getByText(/^Llamada · 26 nov 2026 · .+ · Pide pagar en dos partes\.$/)).toBeVisible();
+    const policies = within(canvas.getByRole('region', { name: 'Pólizas' }));
+    await expect(policies.getByText('1', { exact: true })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toHaveAttribute(
       'href',
       '/app/management/policies/118',
@@ -105,6 +121,37 @@ export const Record: Story = {
       '/app/management/customers/41/update',
     );
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+/** How to reach them is offered to be added where it is missing, to whoever may change them. */
+export const RecordWithoutContact: Story = {
+  args: { id: 41 },
+  parameters: {
+    start: '/app/management/customers/41',
+    ...answers(...related, answering('getCustomer', aCustomer({ phone: null, email: null }))),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Add a phone number' })).toHaveAttribute(
+      'href',
+      '/app/management/customers/41/update?field=phone',
+    );
+    await expect(canvas.getByRole('link', { name: 'Add an e-mail address' })).toHaveAttribute(
+      'href',
+      '/app/management/customers/41/update?field=email',
+    );
+  },
+};
+/** There the form opens at that field. */
+export const AskedField: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { id: 41, isEditing: true },
+  parameters: {
+    start: '/app/management/customers/41/update?field=email',
+    ...answers(...related, answering('getCustomer', aCustomer({ email: null }))),
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: 'E-mail' });
+    await waitFor(() => expect(email).toHaveFocus());
   },
 };
 /** What they have in their favour stands beside what they owe, by its policy and insurer. */

@@ -18,7 +18,7 @@ export function CustomerScreen({ id, isEditing }: { id?: number; isEditing?: boo
           <RelatedPayments payer={customer.id} />
           <RelatedPolicies customer={customer.id} />
           <RelatedVehicles ownerId={customer.id} />
-          <RecordTasks model="customer" id={customer.id} />
+          <RecordTasks withDone model="customer" id={customer.id} />
         </>
       )}
     />

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 const RelatedTasks = lazy(() => import('./RecordTasksList.tsx'));
 
 /** What is to be done about a record, on its page. */
-export function RecordTasks(about: { model: TaskModel; id: number; withPolicy?: boolean }) {
+export function RecordTasks(about: { model: TaskModel; id: number; withPolicy?: boolean; withDone?: boolean }) {
   return (
     <Suspense fallback={null}>
       <RelatedTasks {...about} />

@@ -22,6 +22,11 @@ export const reference: ComponentReference = {
         selector: 'section:has(> footer) h2',
         what: 'Names the section; its level follows the page, its size does not.',
       },
+      {
+        name: 'Count',
+        selector: 'section:has(> footer) header h2 + span',
+        what: 'How many things a list has in all, where that is known; it is no part of the name.',
+      },
       { name: 'Description', selector: 'section:has(> footer) header p', what: 'One quiet line below the title.' },
       {
         name: 'Actions',

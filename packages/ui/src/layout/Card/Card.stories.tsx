@@ -25,7 +25,7 @@ export const Overview: Story = {
   render: (args) => (
     <Columns count={2}>
       <Card {...args} />
-      <Card {...args} title="Payments" tone="sunken" footer={<Button size="small">See all</Button>} />
+      <Card {...args} title="Payments" count={12} tone="sunken" footer={<Button size="small">See all</Button>} />
       <Card tone="accent">
         <Text>Without a title, on a tint.</Text>
       </Card>

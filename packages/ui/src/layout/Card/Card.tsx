@@ -9,6 +9,8 @@ type CardProps = {
   title?: string;
   /** The title's place in the outline; 2 unless the card stands below another heading. */
   level?: 2 | 3 | 4;
+  /** How many things it lists in all, a quiet number beside the title; nothing where there are none. */
+  count?: number;
   /** One quiet line below the title; not drawn without a title. */
   description?: ReactNode;
   /** Small buttons beside the title; not drawn without a title. */
@@ -26,6 +28,7 @@ export function Card({
   children,
   title,
   level = 2,
+  count,
   description,
   actions,
   footer,
@@ -42,7 +45,7 @@ export function Card({
     >
       {title && (
         <div className={css.header}>
-          <SectionHead id={id} title={title} level={level} description={description} actions={actions} />
+          <SectionHead id={id} title={title} level={level} count={count} description={description} actions={actions} />
         </div>
       )}
       <div className={body}>{children}</div>

@@ -11,5 +11,6 @@ export const head = style({
   flexWrap: 'wrap',
   gap: space.small,
 });
+export const counted = style({ display: 'flex', alignItems: 'baseline', gap: space.xsmall, minInlineSize: 0 });
 // A long title breaks before the actions leave its line.
 export const titles = style({ flex: '1 1 8rem', display: 'flex', flexDirection: 'column', minInlineSize: 0 });

@@ -10,6 +10,8 @@ export type SectionHeadProps = {
   id?: string;
   /** The title's place in the outline; 2 unless the section stands below another heading. */
   level?: 2 | 3 | 4;
+  /** How many things it lists in all, a quiet number beside the title; nothing where there are none. */
+  count?: number;
   /** One quiet line below the title. */
   description?: ReactNode;
   /** Small buttons beside the title. */
@@ -17,13 +19,20 @@ export type SectionHeadProps = {
 };
 
 /** The head of a part of a page, the same in a card and on the page itself. */
-export function SectionHead({ title, id, level = 2, description, actions }: SectionHeadProps) {
+export function SectionHead({ title, id, level = 2, count = 0, description, actions }: SectionHeadProps) {
   return (
     <header className={css.head}>
       <div className={css.titles}>
-        <Heading id={id} level={level} size="lg">
-          {title}
-        </Heading>
+        <span className={css.counted}>
+          <Heading id={id} level={level} size="lg">
+            {title}
+          </Heading>
+          {count > 0 && (
+            <Text as="span" tone="muted" isNumeric>
+              {count}
+            </Text>
+          )}
+        </span>
         {description && <Text tone="muted">{description}</Text>}
       </div>
       {actions}

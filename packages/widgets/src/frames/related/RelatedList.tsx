@@ -16,6 +16,8 @@ interface RelatedListProps<Row> {
   /** Small buttons beside the title. */
   actions?: ReactNode;
   list: ListState<Row>;
+  /** Says beside the title how many there are in all. */
+  hasCount?: boolean;
   /** What to say where there are none. */
   empty: string;
   /** The way to all of them, where not all are shown. */
@@ -31,6 +33,7 @@ interface RelatedListProps<Row> {
 /** What belongs to a record: the first rows, and the way to all of them. */
 export function RelatedList<Row extends { id: number }>({
   list,
+  hasCount = false,
   empty,
   all,
   pager,
@@ -42,7 +45,11 @@ export function RelatedList<Row extends { id: number }>({
   const { t } = useTranslation('frames');
   const isMore = list.status === 'ready' && list.total > list.rows.length;
   return (
-    <Card {...card} footer={pager || (isMore && all && <Link href={all.href}>{all.label}</Link>)}>
+    <Card
+      {...card}
+      count={hasCount && list.status === 'ready' ? list.total : undefined}
+      footer={pager || (isMore && all && <Link href={all.href}>{all.label}</Link>)}
+    >
       {list.status === 'loading' && <Skeleton shape="rows" height={height} />}
       {list.status === 'failed' && (
         <ErrorState title={t('list.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
+import { useAskedField } from '../../frames/askedField/index.ts';
 import { FormPage } from '../../frames/forms/index.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import type { CustomerValues } from './customerValues.ts';
@@ -21,6 +22,7 @@ interface CustomerFormProps {
 export function CustomerForm({ customer, start, notice }: CustomerFormProps) {
   const { t } = useTranslation('customers');
   const { go } = useNavigation();
+  useAskedField(true);
   const canWritePolicies = useCan('policy_app.add_policy');
   const { form, editing, duplicate, isSent } = useCustomerForm({
     customer,

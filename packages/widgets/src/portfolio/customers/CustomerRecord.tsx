@@ -105,11 +105,6 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
                 )}
               </Stack>
             </Card>
-            {customer.notes && (
-              <Card title={t('group.notes')}>
-                <Text keepsLines>{customer.notes}</Text>
-              </Card>
-            )}
             <Card title={t('record.address')}>
               <DescriptionList columns={1} items={[...address, ...record]} />
             </Card>
@@ -122,9 +117,14 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
           <CustomerForm customer={customer} />
         </AfterPage>
       )}
+      {!isEditing && customer.notes && (
+        <Card title={t('group.notes')}>
+          <Text keepsLines>{customer.notes}</Text>
+        </Card>
+      )}
       {children}
       {canHaveDependents && (
-        <Card title={t('field.dependents')}>
+        <Card title={t('field.dependents')} count={dependents.length}>
           <Dependents titular={customer} />
         </Card>
       )}

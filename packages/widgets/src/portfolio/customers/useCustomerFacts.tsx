@@ -4,7 +4,8 @@ import { paths } from '@corredor/core/paths';
 import { Link } from '@corredor/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { useCan, useFormats } from '../../base/app/index.ts';
+import { atField } from '../../frames/askedField/index.ts';
 import { useStateName } from '../../frames/pickers/index.ts';
 import { PhoneLinks } from '../../frames/records/index.ts';
 import { Balance } from './Balance.tsx';
@@ -30,6 +31,7 @@ export function useCustomerFacts(customer: Customer, isOnPage = false): Customer
   const { t } = useTranslation(['customers', 'common']);
   const { date, dateTime, language } = useFormats();
   const province = useStateName(customer.country_id, customer.province);
+  const missing = useMissingContact(customer, isOnPage);
   const isNatural = customer.legal_type === 'natural';
   const age = customer.age === null ? '' : ` · ${t('age', { count: customer.age })}`;
   const { titular, family_relationship, insured_type } = customer;
@@ -59,10 +61,10 @@ export function useCustomerFacts(customer: Customer, isOnPage = false): Customer
     identity,
     family,
     reach: [
-      { term: t('field.phone'), detail: customer.phone && <PhoneLinks phone={customer.phone} /> },
+      { term: t('field.phone'), detail: customer.phone ? <PhoneLinks phone={customer.phone} /> : missing('phone') },
       {
         term: t('field.email'),
-        detail: customer.email && <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,
+        detail: customer.email ? <Link href={`mailto:${customer.email}`}>{customer.email}</Link> : missing('email'),
       },
     ],
     standing: [
@@ -82,4 +84,12 @@ export function useCustomerFacts(customer: Customer, isOnPage = false): Customer
       { term: t('column.updated'), detail: dateTime(customer.updated_at) },
     ],
   };
+}
+
+/** The way to add how somebody can be reached, on their page; nothing for who may not change them. */
+function useMissingContact({ id }: Customer, isOnPage: boolean) {
+  const { t } = useTranslation('customers');
+  const canChange = useCan('core_app.change_customer') && isOnPage;
+  return (field: 'phone' | 'email') =>
+    canChange && <Link href={atField(paths.customer(id), field)}>{t(`record.add.${field}`)}</Link>;
 }

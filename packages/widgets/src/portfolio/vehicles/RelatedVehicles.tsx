@@ -23,6 +23,7 @@ export function RelatedVehicles({ ownerId }: { ownerId: number }) {
     <RelatedList
       title={t('title')}
       list={list}
+      hasCount
       empty={t('empty.title')}
       all={{
         label: t('all', { count: list.status === 'ready' ? list.total : 0 }),

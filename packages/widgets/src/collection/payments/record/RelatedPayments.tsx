@@ -62,7 +62,7 @@ const toCollect = (payments: readonly Payment[]) => {
 /** What a customer owes, what is late first and then the next to come, to be collected there. Draws nothing for who may not see instalments. */
 export function RelatedPayments({ payer }: { payer: number }) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money, locale } = useFormats();
+  const { money, dateTime, locale } = useFormats();
   const dueOn = useDueWords();
   const titleOf = usePaymentTitle();
   const canView = useCan('policy_app.view_payment');
@@ -116,7 +116,12 @@ export function RelatedPayments({ payer }: { payer: number }) {
               </Link>
             }
             mark={<PaymentStatusChip status={payment.status} />}
-            note={dueOn(payment.due_date)}
+            note={[
+              dueOn(payment.due_date),
+              payment.last_notified_at && t('payer.lastReminder', { when: dateTime(payment.last_notified_at) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             figure={money(payment.balance, payment.currency)}
             figureNote={isPartlyPaid(payment) && <PaidPart payment={payment} />}
             hasSmallActions={isLater(payment)}

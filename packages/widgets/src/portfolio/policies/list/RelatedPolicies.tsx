@@ -35,6 +35,7 @@ export function RelatedPolicies(whose: { customer: number } | { vehicle: number 
       <RelatedList
         title={t('common:menu.policies')}
         list={list}
+        hasCount
         empty={t('of.none')}
         all={{
           label: t('of.all', { count: list.status === 'ready' ? list.total : 0 }),

@@ -3,7 +3,6 @@ import { paths } from '@corredor/core/paths';
 import { Breadcrumbs } from '@corredor/ui/Breadcrumbs';
 import { Button } from '@corredor/ui/Button';
 import { DetailFrame } from '@corredor/ui/DetailFrame';
-import { focusField } from '@corredor/ui/ErrorSummary';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
@@ -14,6 +13,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
 import { useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts';
+import { useAskedField } from '../../../frames/askedField/index.ts';
 import { RecordCommands } from '../../../frames/commands/index.ts';
 import { LeaveDialog } from '../../../frames/leaving/index.ts';
 import { PaperMenu } from '../../../frames/paper/index.ts';
@@ -283,18 +283,8 @@ function MoveButton({ move, lacking, isMain, isNear, onPress }: MoveButtonProps)
 /** The tab that the address names, and the field that it asks to go to once its form is drawn. */
 function usePolicyTab(isDrawn: boolean) {
   const { pathname, search, go } = useNavigation();
-  const query = new URLSearchParams(search);
-  const tab = policyTabOf(query.get('tab'));
-  const field = query.get('field');
-  useEffect(() => {
-    if (!field || !isDrawn) return;
-    const frame = requestAnimationFrame(() => {
-      focusField(field, null);
-      // The address must change before the same link can lead there again.
-      go(pathname, { replace: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [field, isDrawn, go, pathname]);
+  const tab = policyTabOf(new URLSearchParams(search).get('tab'));
+  useAskedField(isDrawn);
   const selectTab = (id: string) => go(id === 'summary' ? pathname : `${pathname}?tab=${id}`, { replace: true });
   return { tab, selectTab };
 }

@@ -7,6 +7,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
+import { atField } from '../../../frames/askedField/index.ts';
 import { useExtraText } from '../../../frames/extras/index.ts';
 import { CommissionFacts } from '../parts/CommissionFacts.tsx';
 import { frequencyOf } from '../parts/frequencyOf.ts';
@@ -31,7 +32,7 @@ export function PolicySummary({ policy, isOnPage = false }: PolicySummaryProps) 
     <Stack>
       <Card title={t('form.contract')} level={level}>
         <KnownFacts
-          completeAt={canChange ? (field) => `${paths.policy(policy.id)}?${new URLSearchParams({ field })}` : undefined}
+          completeAt={canChange ? (field) => atField(paths.policy(policy.id), field) : undefined}
           items={[
             ...(isOnPage
               ? []

@@ -1,0 +1,1 @@
+export { atField, useAskedField } from './useAskedField.ts';
