@@ -33,10 +33,19 @@ export const Create: Story = {
 /** Begun from the page of a customer, who is its contractor. */
 export const CreateForCustomer: Story = {
   args: { id: undefined },
-  parameters: { start: '/app/management/policies/create?contractor=1' },
-  play: async ({ canvas }) => {
+  tags: ['snapshot'],
+  parameters: { start: '/app/management/policies/create?contractor=1', snapshot: { width: 1440, height: 900 } },
+  play: async ({ canvas, userEvent }) => {
     const contractor = await canvas.findByRole('combobox', { name: 'Contractor' });
     await waitFor(() => expect(contractor).toHaveValue('Ana Lucía Cevallos Mora'));
+    // The page says whom and what it is about as that is chosen.
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'New policy: Ana Lucía Cevallos Mora' }),
+    ).toBeVisible();
+    const about = within(canvas.getByRole('region', { name: 'What it is about' }));
+    await expect(about.queryByText('Insured')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'The contractor is insured too' }));
+    await expect((await about.findByText('Insured')).nextElementSibling).toHaveTextContent('Ana Lucía Cevallos Mora');
   },
 };
 /** An address that names no customer, or one that is not there, begins without a contractor. */

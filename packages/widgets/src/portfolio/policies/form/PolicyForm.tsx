@@ -12,10 +12,12 @@ import { FormPage, useSaveForm } from '../../../frames/forms/index.ts';
 import { useCustomer } from '../../../frames/pickers/index.ts';
 import { type NewRecords, NewRecordsProvider } from '../parts/newRecords.ts';
 import { PolicyFields } from './PolicyFields.tsx';
+import { PolicyFormAbout } from './PolicyFormAbout.tsx';
 import { PolicyFormSummary, PolicyFormSums } from './PolicyFormSummary.tsx';
 import type { PolicyValues } from './policyValues.ts';
 import { useExtraFields } from './useExtraFields.ts';
 import { useLiveMissing } from './useLiveMissing.ts';
+import { usePolicyAbout } from './usePolicyAbout.ts';
 import { usePolicyForm } from './usePolicyForm.tsx';
 import { usePolicyWords } from './usePolicyWords.ts';
 
@@ -38,6 +40,7 @@ export function PolicyForm({ notice, newRecords = {} }: PolicyFormProps) {
   const { form, toInput } = usePolicyForm(undefined, asked ? { contractor_id: asked } : {});
   useForgetMissing(form, asked);
   const missing = useLiveMissing(form.control);
+  const about = usePolicyAbout(form.control).title;
   const words = usePolicyWords(useExtraFields(form.control));
   // Whoever may only add reads the draft; its lists are others' to fill.
   const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyRecord;
@@ -58,13 +61,18 @@ export function PolicyForm({ notice, newRecords = {} }: PolicyFormProps) {
   return (
     <FormProvider {...form}>
       <FormPage
-        title={t('form.createTitle')}
+        title={about ? t('form.createTitleOf', { about }) : t('form.createTitle')}
         context={t('form.createContext')}
         parent={{ label: t('common:menu.policies'), href: paths.policies() }}
         editing={{ saving, isDirty: form.formState.isDirty, labelOf: words.labelOf }}
         submitLabel={t('form.saveDraft')}
         notice={notice}
-        aside={<PolicyFormSummary missing={missing} />}
+        aside={
+          <>
+            <PolicyFormAbout />
+            <PolicyFormSummary missing={missing} />
+          </>
+        }
         asideNote={<PolicyFormSums missing={missing} />}
       >
         <NewRecordsProvider value={newRecords}>
