@@ -19,6 +19,7 @@ import { PremiumLines } from '../parts/PremiumLines.tsx';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 import { PolicyYearLine } from '../yearLine/PolicyYearLine.tsx';
 import { TermBefore } from './TermBefore.tsx';
+import { usePolicySubject } from './usePolicySubject.ts';
 
 interface PolicyHeaderProps {
   policy: Policy;
@@ -28,9 +29,10 @@ interface PolicyHeaderProps {
   isLow?: boolean;
 }
 
-/** What a policy is at a glance: number, state, term with today on it, parties, and the premium with how it was made. */
+/** What a policy is at a glance: number, state, what it is about, term with today on it, the premium with how it was made, and parties. */
 export function PolicyHeader({ policy, primaryAction, secondaryActions, isLow = false }: PolicyHeaderProps) {
   const { t } = useTranslation(['policies', 'common']);
+  const subject = usePolicySubject(policy);
   const hasTerm = policy.start_date !== null && policy.end_date !== null;
   return (
     <Stack>
@@ -44,7 +46,12 @@ export function PolicyHeader({ policy, primaryAction, secondaryActions, isLow = 
         }
         context={
           <>
-            {[policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete')}
+            {[
+              [policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete'),
+              subject,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             {policy.renewed_from && ' · '}
             <TermBefore policy={policy} />
           </>
@@ -59,7 +66,7 @@ export function PolicyHeader({ policy, primaryAction, secondaryActions, isLow = 
   );
 }
 
-/** The term, the contractor and the premium of a policy. */
+/** The term, the premium and the parties of a policy. */
 export function PolicyFacts({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const { money } = useFormats();
@@ -77,8 +84,6 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
       <DescriptionList
         columns={3}
         items={[
-          { term: t('field.contractor'), detail: party(policy.contractor) },
-          { term: t('field.payer'), detail: party(policy.payer) },
           {
             term: t(isMoved ? 'field.current_total' : 'field.total_grant'),
             detail: (
@@ -105,6 +110,8 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
               </Inline>
             ),
           },
+          { term: t('field.contractor'), detail: party(policy.contractor) },
+          { term: t('field.payer'), detail: party(policy.payer) },
         ]}
       />
     </Stack>

@@ -7,8 +7,9 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { toast } from '@corredor/ui/Toast';
+import { useIsNarrow } from '@corredor/ui/useIsNarrow';
 import { CircleCheck, CircleDashed, Pencil, RefreshCw } from 'lucide-react';
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
@@ -57,6 +58,9 @@ interface PolicyPageProps {
   generalsNotice?: ReactNode;
 }
 
+/** From here on the aside stands beside the summary; below, what follows is read first, then the cover, then the money. */
+const roomBeside = 860;
+
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
 export function PolicyPage(props: PolicyPageProps) {
   const { policy, isEditing, payments, movements, tasks, messages, renewal, collect, importInsureds, generalsNotice } =
@@ -83,12 +87,27 @@ export function PolicyPage(props: PolicyPageProps) {
   const lacking = missing?.length ?? 0;
   // What is missing is told at once; what is written must be saved before it is enabled.
   const begin = () => (isUnsaved && lacking === 0 ? toast.error(t('move.saveFirst')) : setMoving(true));
+  const head = useRef<HTMLDivElement>(null);
+  const isStacked = useIsNarrow(head, roomBeside) ?? false;
+  const standing = (
+    <>
+      <PolicyMoney policy={policy} />
+      {renewal}
+      {tasks}
+    </>
+  );
   const summary = () => {
     if (!isOpen)
       return (
         <Stack>
+          {isStacked && (
+            <>
+              <PolicyCover policy={policy} />
+              {standing}
+            </>
+          )}
           <PolicySummary policy={policy} isOnPage />
-          <PolicyCover policy={policy} />
+          {!isStacked && <PolicyCover policy={policy} />}
           {messages}
         </Stack>
       );
@@ -123,33 +142,36 @@ export function PolicyPage(props: PolicyPageProps) {
           <Breadcrumbs items={[{ label: t('common:menu.policies'), href: paths.policies() }, { label: name }]} />
         }
         header={
-          <PolicyHeader
-            policy={policy}
-            isLow={tab !== 'summary'}
-            primaryAction={
-              <>
-                {move === 'enable' && moveButton}
-                {collect((isOpen && tab === 'summary') || hasPendingRow ? 'headOfForm' : 'head')}
-              </>
-            }
-            secondaryActions={
-              <>
-                <PaperMenu
-                  policyId={policy.id}
-                  printed={tab === 'payments' ? 'payment_plan' : 'policy'}
-                  names={[policy.contractor?.name, policy.payer?.name]}
-                  record={name}
-                  isIconOnly="onPhone"
-                />
-                {canEdit && !isEditing && (
-                  <LinkButton icon={Pencil} href={paths.policy(policy.id)}>
-                    {t('common:action.edit')}
-                  </LinkButton>
-                )}
-                {move !== 'enable' && moveButton}
-              </>
-            }
-          />
+          <div ref={head}>
+            {' '}
+            <PolicyHeader
+              policy={policy}
+              isLow={tab !== 'summary'}
+              primaryAction={
+                <>
+                  {move === 'enable' && moveButton}
+                  {collect((isOpen && tab === 'summary') || hasPendingRow ? 'headOfForm' : 'head')}
+                </>
+              }
+              secondaryActions={
+                <>
+                  <PaperMenu
+                    policyId={policy.id}
+                    printed={tab === 'payments' ? 'payment_plan' : 'policy'}
+                    names={[policy.contractor?.name, policy.payer?.name]}
+                    record={name}
+                    isIconOnly="onPhone"
+                  />
+                  {canEdit && !isEditing && (
+                    <LinkButton icon={Pencil} href={paths.policy(policy.id)}>
+                      {t('common:action.edit')}
+                    </LinkButton>
+                  )}
+                  {move !== 'enable' && moveButton}
+                </>
+              }
+            />
+          </div>
         }
         banner={<RenewalBanner policy={policy} isOnPage />}
       >
@@ -172,13 +194,7 @@ export function PolicyPage(props: PolicyPageProps) {
                 collect={collect('card')}
               />
               {isOpen && isDrawn && <PolicyFormSummary policy={base} />}
-              {!isOpen && (
-                <>
-                  <PolicyMoney policy={policy} />
-                  {renewal}
-                  {tasks}
-                </>
-              )}
+              {!isOpen && !isStacked && standing}
             </FormProvider>
           }
           isAsideSticky={isOpen}
