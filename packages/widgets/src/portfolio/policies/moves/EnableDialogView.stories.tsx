@@ -2,7 +2,7 @@ import { aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { planOf } from '../form/policyValues.ts';
-import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
+import { EnableChanges } from './EnableChanges.tsx';
 import { EnableDialogView } from './EnableDialogView.tsx';
 import { aMove } from './lifecycle.fixtures.ts';
 
@@ -19,7 +19,7 @@ const meta = {
   args: {
     policy: { id: 118, number: 'VH-2026-00418', start_date: '2026-01-15', end_date: '2027-01-15' },
     view: aMove({ action: 'activate', possible: ['activate'] }),
-    plan: planned && <InstalmentsPlan {...planned} currency="USD" />,
+    plan: planned && <EnableChanges {...planned} currency="USD" />,
     onConfirm: fn(),
     onRetry: fn(),
     onReload: fn(),
@@ -29,9 +29,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What changes stands in the form that movements have: before, the change and after; then the instalments. */
 export const Ready: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 560 } },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Enable VH-2026-00418' });
+    const changes = within(within(dialog).getByRole('table', { name: 'What changes' }));
+    const told = changes.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(told).toEqual([
+      'BeforeChangeAfter',
+      'Status',
+      'DraftActive',
+      'Instalments',
+      '0+33',
+      'Instalments to collect',
+      '$0.00+$599.15$599.15',
+    ]);
     await expect(within(dialog).getByText(/3 instalments of/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enable' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -46,6 +60,14 @@ export const WithoutVehicle: Story = {
     await expect(dialog.getByText(/^Aún no tiene ningún vehículo\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Activar' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+/** Until the instalments are known, or where they cannot be, a sentence says what follows. */
+export const WithoutPlan: Story = {
+  args: { plan: undefined },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('The draft becomes active, with its instalments.')).toBeVisible();
   },
 };
 export const Busy: Story = { args: { view: aMove({ action: 'activate', step: 'running', isBusy: true }) } };

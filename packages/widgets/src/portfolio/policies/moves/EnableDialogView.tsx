@@ -25,6 +25,7 @@ export interface MoveDialogProps {
 }
 
 interface EnableDialogViewProps extends MoveDialogProps {
+  /** What it changes, with the instalments that follow; a sentence until that is known. */
   plan?: ReactNode;
   /** What the draft usually has and has not yet. */
   doubts?: readonly PolicyDoubt[];
@@ -84,8 +85,7 @@ export function EnableDialogView({ policy, view, plan, doubts = [], ...on }: Ena
               )
             }
           />
-          <Text>{t(plan ? 'move.enableText' : 'move.enableOnly')}</Text>
-          {plan}
+          {plan ?? <Text>{t('move.enableOnly')}</Text>}
           <DoubtList doubts={doubts} policyId={policy.id} onFollow={on.onCancel} />
         </Stack>
       )}

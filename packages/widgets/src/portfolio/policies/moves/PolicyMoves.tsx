@@ -22,8 +22,8 @@ import { fromPromise } from 'xstate';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useNavigation } from '../../../base/navigation/index.ts';
-import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
 import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
+import { EnableChanges } from './EnableChanges.tsx';
 import { EnableDialogView } from './EnableDialogView.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 
@@ -107,7 +107,7 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
         doubts={lacking?.doubts}
         plan={
           plan.data && (
-            <InstalmentsPlan
+            <EnableChanges
               plan={plan.data.results}
               currency={plan.data.currency}
               isLastPeriodShorter={plan.data.is_last_period_shorter}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { planShape } from './planShape.ts';
 
-interface InstalmentsPlanProps {
+export interface InstalmentsPlanProps {
   plan: readonly Instalment[];
   currency: string;
   /** The interval does not divide the term. */
