@@ -255,7 +255,8 @@ describe('a task', () => {
   it('tells of an instalment whether something of it is to be paid, to whoever may view it', async () => {
     const [instalment] = await portfolio.instalments((await portfolio.active()).id);
     const { id } = await add({ kind: 'payment', about: { model: 'payment', id: instalment?.id } });
-    const isPayable = async (who: Who) => (await who.call('getTask', { path: { taskId: id } })).body.about?.is_payable;
+    const isPayable = async (who: Who) =>
+      Object((await who.call('getTask', { path: { taskId: id } })).body.about).is_payable;
     expect(await isPayable(office)).toBe(true);
     expect(await isPayable(await office.as(['core_app.view_task']))).toBe(false);
     const path = { paymentId: instalment?.id ?? 0 };
