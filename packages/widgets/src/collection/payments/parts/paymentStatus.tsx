@@ -1,7 +1,6 @@
 import type { PaymentKind, PaymentStatus } from '@corredor/core/api';
-import { Chip } from '@corredor/ui/Chip';
+import { Chip, type ChipTone } from '@corredor/ui/Chip';
 import type { IconType } from '@corredor/ui/Icon';
-import type { StepTone } from '@corredor/ui/Stepper';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { CircleCheck, CircleDashed, Clock, TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
@@ -11,7 +10,7 @@ export const paymentStatuses = ['delayed', 'near_expiry', 'on_time', 'paid'] as 
 /** Those that are to be collected. */
 export const unpaidStatuses = ['delayed', 'near_expiry', 'on_time'] as const satisfies PaymentStatus[];
 
-const looks: Record<PaymentStatus, { tone: StepTone; icon: IconType }> = {
+const looks: Record<PaymentStatus, { tone: ChipTone; icon: IconType }> = {
   on_time: { tone: 'neutral', icon: CircleDashed },
   near_expiry: { tone: 'caution', icon: Clock },
   delayed: { tone: 'critical', icon: TriangleAlert },
