@@ -35,68 +35,74 @@ globalStyle(`${table} thead`, {
 globalStyle(`${table} tfoot :is(th, td)`, { color: color.text.strong, fontWeight: 600 });
 
 globalStyle(`${table} :is(tbody, tfoot)`, { '@container': { [narrow]: { display: 'block' } } });
+/** In two lines: which it is, how it stands and the figure; below, its day and what can be done. */
 globalStyle(`${table} :is(tbody, tfoot) tr`, {
   '@container': {
     [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name state figure" "when when does" "told told told"',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: space.xsmall,
-      rowGap: space.xxsmall,
       paddingBlock: space.xsmall,
     },
   },
 });
+globalStyle(`${table} :is(tbody, tfoot) tr::after`, {
+  '@container': { [narrow]: { content: '', order: 2, flexBasis: '100%', blockSize: space.xxsmall } },
+});
 globalStyle(`${table} :is(tbody tr:not(:first-child), tfoot tr)`, {
   '@container': { [narrow]: { borderBlockStart: `1px solid ${color.border.subtle}` } },
-});
-globalStyle(`${table} tfoot tr`, {
-  '@container': { [narrow]: { gridTemplateAreas: '"name name figure" "when when does"', rowGap: 0 } },
 });
 
 /** An amount, or the head of amounts. */
 export const amount = style({});
 globalStyle(`${table} ${amount}`, { textAlign: 'end', whiteSpace: 'nowrap' });
-export const name = style({ overflowWrap: 'anywhere', '@container': { [narrow]: { gridArea: 'name' } } });
+export const name = style({
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { flex: '0 1 auto', minInlineSize: 0 } },
+});
 export const when = style({
   whiteSpace: 'nowrap',
   '@container': {
-    [narrow]: { gridArea: 'when', color: color.text.muted, fontSize: text.sm.size, lineHeight: text.sm.line },
+    [narrow]: { order: 3, flex: 1, color: color.text.muted, fontSize: text.sm.size, lineHeight: text.sm.line },
   },
 });
 export const late = style({ color: color.critical.text });
 globalStyle(`${table} ${when}${late}`, { color: color.critical.text });
 /** Its two parts stand in different lines where there is little room. */
 export const state = style({ '@container': { [narrow]: { display: 'contents' } } });
-export const chip = style({ '@container': { [narrow]: { gridArea: 'state', minInlineSize: 0 } } });
+export const chip = style({ '@container': { [narrow]: { flex: 'none' } } });
 export const told = style({
   display: 'block',
   color: color.text.muted,
   fontSize: text.sm.size,
   lineHeight: text.sm.line,
-  '@container': { [narrow]: { gridArea: 'told' } },
+  '@container': { [narrow]: { order: 5, flexBasis: '100%', marginBlockStart: space.xxsmall } },
 });
 /** In the line of the day, which says nothing more of what is paid. */
-export const toldInstead = style([told, { '@container': { [narrow]: { gridArea: 'when' } } }]);
+export const toldInstead = style([
+  told,
+  { '@container': { [narrow]: { order: 3, flex: 1, marginBlockStart: 0, minInlineSize: 0 } } },
+]);
 /** Only where all columns are: what is said in another place, or not at all, where there is little room. */
 export const roomyOnly = style({ '@container': { [narrow]: { display: 'none' } } });
 /** Only where there is little room. */
 export const narrowOnly = style({ '@container': { [roomy]: { display: 'none' } } });
 /** The amount to read where there is room for one. */
 export const figure = style({
-  '@container': { [narrow]: { gridArea: 'figure', color: color.text.strong, fontWeight: 500 } },
+  '@container': { [narrow]: { flex: 'none', marginInlineStart: 'auto', color: color.text.strong, fontWeight: 500 } },
 });
 /** What is left to pay of it. */
 export const left = style({ color: color.text.strong, fontWeight: 500 });
 export const nothingLeft = style({ color: color.text.muted });
-export const does = style({ '@container': { [narrow]: { gridArea: 'does' } } });
+export const does = style({ '@container': { [narrow]: { order: 4, flex: 'none', marginInlineStart: 'auto' } } });
 export const buttons = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.xxsmall });
 /** The sum of what is left, in words below the other sum. */
 export const leftSum = style({
   '@container': {
     [narrow]: {
-      gridArea: '2 / 1 / auto / -1',
+      order: 3,
+      flex: 1,
       color: color.text.muted,
       fontSize: text.sm.size,
       lineHeight: text.sm.line,
