@@ -1,7 +1,7 @@
 import { aCredit, aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aTask } from '../office/tasks/tasks.fixtures.ts';
 import { aGate, answering, answers, empty, failing, onDay, placesIn, resolving, slow } from '../testing/index.ts';
 import { CustomerScreen } from './CustomerScreen.tsx';
@@ -108,10 +108,9 @@ export const Record: Story = {
     await expect(await canvas.findByRole('link', { name: /Cuota|cuota 2 de 12/ })).toBeVisible();
     // What was noted and what was done last is in sight, and each list says how many it has.
     await expect(canvas.getByText('Prefiere que la llamen por la tarde.')).toBeVisible();
-    const done = within(await canvas.findByRole('region', { name: 'Últimas gestiones' }));
-    await expect(done.getByText(/^Llamada · 26 nov 2026 · .+ · Pide pagar en dos partes\.$/)).toBeVisible();
-    const policies = within(canvas.getByRole('region', { name: 'Pólizas' }));
-    await expect(policies.getByText('1', { exact: true })).toBeVisible();
+    const done = await canvas.findByText(/^Llamada · 26 nov 2026 · .+ · Pide pagar en dos partes\.$/);
+    await expect(done.closest('section')).toHaveAccessibleName('Últimas gestiones');
+    await expect(canvas.getByText('Pólizas', { selector: 'h2' }).nextElementSibling).toHaveTextContent(/^1$/);
     await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toHaveAttribute(
       'href',
       '/app/management/policies/118',

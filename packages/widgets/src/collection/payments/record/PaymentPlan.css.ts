@@ -15,7 +15,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { display: 'block' } },
 });
-globalStyle(`${table} :is(th, td)`, { textAlign: 'start', fontWeight: 400 });
+globalStyle(`${table} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight: 400 });
 globalStyle(`${table} :is(th, td)`, {
   '@container': { [roomy]: { paddingBlock: space.xsmall, verticalAlign: 'middle' } },
 });
