@@ -76,7 +76,7 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
     await me.policyLists.choose('sellers', 'seller', 'Santiago');
     await me.policyLists.write('sellers', 'share', '40');
     await me.policyLists.saveRow();
-    await me.amTold(words('common:success.seller.created'));
+    await me.amTold(words('common:success.policySeller.created'));
     await me.policyLists.seeRow('sellers', 'Santiago Benalcázar');
   });
 

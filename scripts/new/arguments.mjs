@@ -9,7 +9,7 @@ export const help = `npm run new -- entity NAME [options]
   --en "one,many"    English words: "claim,claims" unless told
   --es "one,many"    Spanish words: "siniestro,siniestros"; add ",f" or ",m" where its ending does not tell the gender
   --district NAME    the district that it stands in: portfolio unless told
-  --app NAME         the first part of its permissions: policy_app unless told, or core_app
+  --app NAME         the first part of its permissions: policy_app unless told, or core_app or finance_app
   --menu NAME        the part of the menu: configurations unless told, or management
   --key LETTER       the key that leads to its list after G; none unless told
   --fields "..."     its fields, the first one a text! that names the record: "name:text! description:longtext" unless told
@@ -28,7 +28,7 @@ const reserved = new Set(
   data error event item list page query record row schema value version`.split(/\s+/),
 );
 const oneWord = /^[a-z]{3,24}$/;
-const apps = { policy_app: 'policy', core_app: 'core' };
+const apps = { policy_app: 'policy', core_app: 'core', finance_app: 'finance' };
 const menus = ['configurations', 'management'];
 
 /** What the command line asks for; throws a refusal that says what is wrong with it. */

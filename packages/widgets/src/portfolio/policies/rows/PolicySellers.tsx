@@ -60,9 +60,9 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
       call(client, deletePolicySeller, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
     nameOf: (row) => row.name,
     messages: {
-      created: t('common:success.seller.created'),
-      updated: t('common:success.seller.updated'),
-      deleted: t('common:success.seller.deleted'),
+      created: t('common:success.policySeller.created'),
+      updated: t('common:success.policySeller.updated'),
+      deleted: t('common:success.policySeller.deleted'),
       deleteLabel: t('rows.deleteSeller'),
     },
     describe: ({ start_date, percentage }) => [
