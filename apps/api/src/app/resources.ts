@@ -14,6 +14,7 @@ import {
   receiptStore,
 } from '../collection/payments/index.ts';
 import { receiptMailOperations, receiptPaperOperations } from '../collection/receiptPapers/index.ts';
+import { sellerOperations, sellerStore } from '../finance/sellers/index.ts';
 import type { AuthWorld } from '../identity/accounts/index.ts';
 import { calendarOperations, calendarStore } from '../identity/calendar/index.ts';
 import { passwordOperations } from '../identity/passwords/index.ts';
@@ -131,6 +132,7 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => branchOperations(scope, branchStore(scope)),
     (scope) => viewOperations(scope, viewStore(scope)),
     (scope) => coverageOperations(scope, coverageStore(scope)),
+    (scope) => sellerOperations(scope, sellerStore(scope)),
     (scope) => taskOperations(scope, taskStore(scope)),
     (scope) => taskRuleOperations(scope, taskRuleStore(scope)),
     (scope) => renewalOperations(scope, renewalStore(scope)),

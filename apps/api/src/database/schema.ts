@@ -46,6 +46,7 @@ import type { RenewalStagesTable, RenewalStatesView, RenewalsTable } from './tab
 import type { RunLinesTable, RunsTable } from './tables/runs.ts';
 import type { SampleBooksTable } from './tables/samples.ts';
 import type { SavedViewsTable } from './tables/savedViews.ts';
+import type { SellersTable } from './tables/sellers.ts';
 import type { PartnerSettingsTable } from './tables/settings.ts';
 import type {
   AuditLogTable,
@@ -97,6 +98,7 @@ export interface Database {
   movement_items: MovementItemsTable;
   movement_checks: MovementChecksTable;
   coverages: CoveragesTable;
+  sellers: SellersTable;
   renewals: RenewalsTable;
   renewal_stages: RenewalStagesTable;
   renewal_states: RenewalStatesView;

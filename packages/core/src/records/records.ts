@@ -129,6 +129,14 @@ export const records = {
     isDrafted: true,
     file: 'tasks',
   },
+  seller: {
+    may: whole('finance_app', 'seller'),
+    pages: { list: 'sellers', create: 'newSeller', edit: 'seller', record: 'sellerRecord', detail: 'sellerDetail' },
+    menu: 'configurations',
+    history: 'seller',
+    isDrafted: true,
+    file: 'sellers',
+  },
   cie10: { pages: { list: 'cie10' }, menu: 'configurations' },
   partner: {
     may: { view: 'core_app.view_partner', add: 'core_app.add_partner', change: 'core_app.change_partner' },

@@ -55,6 +55,7 @@ const places: Record<PlaceId, Place> = {
   renewals: { icon: RefreshCw, key: 'w' },
   movements: { icon: FilePen, key: 'e' },
   tasks: { icon: SquareCheck, key: 't' },
+  sellers: { icon: FileText },
   cie10: { icon: Stethoscope, key: 'x' },
   users: { icon: UserCog, key: 'u' },
   roles: { icon: KeyRound, key: 'l' },

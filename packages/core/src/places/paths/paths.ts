@@ -29,6 +29,7 @@ const providers = `${basePath}/configuration/providers`;
 const coverages = `${basePath}/configuration/coverages`;
 const branches = `${basePath}/configuration/branches`;
 const tasks = `${basePath}/management/tasks`;
+const sellers = `${basePath}/configuration/sellers`;
 const cie10 = `${basePath}/configuration/ci10s`;
 const users = `${basePath}/admin/users`;
 const roles = `${basePath}/admin/roles`;
@@ -95,6 +96,11 @@ export const paths = {
   task: update(tasks),
   taskRecord: record(tasks),
   taskDetail: detail(tasks),
+  sellers: list(sellers),
+  newSeller: list(`${sellers}/create`),
+  seller: update(sellers),
+  sellerRecord: record(sellers),
+  sellerDetail: detail(sellers),
   cie10: list(cie10),
   users: list(users),
   newUser: fixed(`${users}/create`),

@@ -3,6 +3,7 @@ import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
 import type itemSheet from '../../collection/movements/itemSheet/messages/en.json';
 import type movements from '../../collection/movements/messages/en.json';
 import type payments from '../../collection/payments/messages/en.json';
+import type sellers from '../../finance/sellers/messages/en.json';
 import type history from '../../frames/history/messages/en.json';
 import type letters from '../../frames/letters/messages/en.json';
 import type frames from '../../frames/messages/en.json';
@@ -93,6 +94,7 @@ export interface Resources {
   roles: typeof roles;
   runs: typeof runs;
   search: typeof search;
+  sellers: typeof sellers;
   sentMessages: typeof sentMessages;
   sessions: typeof sessions;
   settings: typeof settings;

@@ -1,0 +1,2 @@
+export { sellerOperations } from './sellers.operations.ts';
+export { type SellerStore, sellerStore } from './sellers.store.ts';

@@ -1,0 +1,1 @@
+export { SellersScreen as Component } from '@corredor/widgets/screens/SellersScreen';

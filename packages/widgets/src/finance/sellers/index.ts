@@ -1,0 +1,3 @@
+export { SellerForm } from './SellerForm.tsx';
+export { SellerList } from './SellerList.tsx';
+export { SellerRecord } from './SellerRecord.tsx';
