@@ -2,7 +2,15 @@ import { planFeatures, planLimits } from '../../packages/core/src/subscription/b
 
 const writing = ['post', 'put', 'patch', 'delete'];
 /** The feature that everything under a permission of the model belongs to. */
-const featureOfModel = { policy: 'policies', payment: 'payments' };
+const featureOfModel = {
+  policy: 'policies',
+  payment: 'payments',
+  agreement: 'commissions',
+  commission: 'commissions',
+  statement: 'commissions',
+  seller: 'commissions',
+  settlement: 'commissions',
+};
 
 /** What a plan limits or leaves out is said with names that plans know, and is said wherever it must be. */
 export const planNames = ({ counted = {} }) => ({

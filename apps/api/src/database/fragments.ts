@@ -39,6 +39,10 @@ export const fullNameOf = (alias: string) => {
   return sql<string>`coalesce(nullif(trim(${of('name')} || ' ' || ${of('last_name')}), ''), ${of('email')})`;
 };
 
+/** What a seller is called: as the user, where the seller is one. */
+export const sellerName = (seller: string, user: string) =>
+  sql<string>`coalesce(${fullNameOf(user)}, ${sql.ref(`${seller}.name`)})`;
+
 /**
  * Of the sellers of a policy who are users the one with the highest share on a day, of equals the first: the latest row of each counts,
  * and who has nothing left owns nothing. The same rule as `renewalOwner` of core.
@@ -46,8 +50,8 @@ export const fullNameOf = (alias: string) => {
 export const topSeller = (policyId: RawBuilder<unknown>, today: RawBuilder<unknown>) => sql<
   number | null
 >`(select d.user_id
-  from (select distinct on (l.user_id) l.user_id, l.percentage from policy_sellers l
-    where l.policy_id = ${policyId} and l.user_id is not null and l.start_date <= ${today} order by l.user_id, l.start_date desc) d
+  from (select distinct on (s.user_id) s.user_id, l.percentage from policy_sellers l join sellers s on s.id = l.seller_id
+    where l.policy_id = ${policyId} and s.user_id is not null and l.start_date <= ${today} order by s.user_id, l.start_date desc) d
   join users u on u.id = d.user_id and u.is_active where d.percentage > 0 order by d.percentage desc, d.user_id limit 1)`;
 
 /** A percentage without the zeros that its column pads it with: 12.5, not 12.5000. */

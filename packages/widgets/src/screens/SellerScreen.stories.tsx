@@ -17,7 +17,7 @@ export const Record: Story = {
   args: { id: 25 },
   parameters: { start: '/app/configuration/sellers/25' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vendedor de ejemplo' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Julio Andrade' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/app/configuration/sellers/25/update',
@@ -31,7 +31,7 @@ export const Viewer: Story = {
   globals: { role: 'viewer' },
   parameters: { start: '/app/configuration/sellers/25' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vendedor de ejemplo' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Julio Andrade' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   },
 };
@@ -39,7 +39,7 @@ export const Create: Story = { parameters: { start: '/app/configuration/sellers/
 export const Update: Story = {
   args: { id: 25, isEditing: true },
   globals: { locale: 'es' },
-  play: async ({ canvas }) => void (await canvas.findByDisplayValue('Vendedor de ejemplo')),
+  play: async ({ canvas }) => void (await canvas.findByDisplayValue('Julio Andrade')),
 };
 /** Leaving with unsaved input asks first. */
 export const Guarded: Story = {
@@ -49,7 +49,7 @@ export const Guarded: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Vendedor de ejemplo 2'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Julio Andrade 2'));
   },
 };
 export const Loading: Story = { args: { id: 25, isEditing: true }, parameters: answers(slow('getSeller')) };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Administrator: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Vendedor de ejemplo' });
+    await canvas.findByRole('link', { name: 'Julio Andrade' });
     await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
   },
 };
@@ -35,8 +35,8 @@ export const Administrator: Story = {
 export const Viewer: Story = {
   globals: { role: 'viewer' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Vendedor de ejemplo' }));
-    const panel = await screen.findByRole('dialog', { name: 'Vendedor de ejemplo' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Julio Andrade' }));
+    const panel = await screen.findByRole('dialog', { name: 'Julio Andrade' });
     await expect(await within(panel).findByText('Identificación de ejemplo')).toBeVisible();
     await expect(screen.queryByRole('link', { name: /Edit|New seller/ })).not.toBeInTheDocument();
   },
@@ -46,7 +46,7 @@ const told = listStates({
   start: '/app/configuration/sellers',
   title: 'Sellers',
   emptyText: 'No sellers yet',
-  row: 'Vendedor de ejemplo',
+  row: 'Julio Andrade',
   create: { role: 'link', name: 'New seller' },
   broker: ['Detail', 'Edit', 'Delete'],
   assistant: ['Detail'],

@@ -8,10 +8,8 @@ export interface PolicyBeneficiariesTable extends Versioned, Owned, OfPolicy, Da
   /** At most so much is paid to it. */
   limit: Optional<string>;
 }
-/** A seller is a user or a name, never both. */
 export interface PolicySellersTable extends Versioned, Owned, OfPolicy {
-  user_id: Optional<number>;
-  name: Optional<string>;
+  seller_id: number;
   start_date: string;
   percentage: string;
 }

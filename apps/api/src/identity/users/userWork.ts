@@ -31,23 +31,24 @@ export async function handOver(scope: Scope, from: number, to: number) {
 }
 
 /** Rows that name a user for good, so that the account can be deactivated but not deleted; one line each. */
-const traces: { model: HolderModel; table: string; column: string; only: RawBuilder<boolean> }[] = [
-  { model: 'policy_seller', table: 'policy_sellers', column: 'user_id', only: sql<boolean>`true` },
-  { model: 'policy_file', table: 'policy_files', column: 'uploaded_by', only: sql<boolean>`true` },
-  { model: 'task', table: 'tasks', column: 'assignee_id', only: sql<boolean>`true` },
-  { model: 'import', table: 'imports', column: 'user_id', only: sql<boolean>`true` },
+const traces: Partial<Record<HolderModel, (userId: number) => RawBuilder<unknown>>> = {
+  policy_seller: (id) => sql`policy_sellers l join sellers s on s.id = l.seller_id where s.user_id = ${id}`,
+  // A seller's record that was made by itself, and in which nobody wrote, goes with the account.
+  seller: (id) => sql`sellers where user_id = ${id}
+    and (version > 1 or num_nonnulls(identification, email, phone, notes) > 0)`,
+  policy_file: (id) => sql`policy_files where uploaded_by = ${id}`,
+  task: (id) => sql`tasks where assignee_id = ${id}`,
+  import: (id) => sql`imports where user_id = ${id}`,
   // That somebody signed in is no trace in anybody's work.
-  { model: 'history', table: 'audit_log', column: 'user_id', only: sql<boolean>`event not like 'authn%'` },
-];
+  history: (id) => sql`audit_log where user_id = ${id} and event not like 'authn%'`,
+};
 /** What keeps a user from being deleted. */
 export async function holdersOf({ trx }: Scope, userId: number) {
   const found: Holder[] = [];
-  for (const { model, table, column, only } of traces) {
-    const rows = await sql<{ count: number }>`
-      select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${userId} and ${only}`.execute(
-      trx,
-    );
-    found.push({ model, count: rows.rows[0]?.count ?? 0 });
+  for (const model of keysOf(traces)) {
+    const rows = traces[model]?.(userId);
+    const counted = await sql<{ count: number }>`select count(*)::int as count from ${rows}`.execute(trx);
+    found.push({ model, count: counted.rows[0]?.count ?? 0 });
   }
   return found.filter(({ count }) => count > 0);
 }

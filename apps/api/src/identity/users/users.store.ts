@@ -145,7 +145,11 @@ export function userStore({ trx, caller }: Scope) {
       await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
       await as(caller.userId);
     },
-    remove: (id: number) => trx.deleteFrom('users').where('id', '=', id).execute(),
+    /** Removes an account that nothing holds, and the seller's record that was made for it. */
+    remove: async (id: number) => {
+      await trx.deleteFrom('sellers').where('user_id', '=', id).execute();
+      await trx.deleteFrom('users').where('id', '=', id).execute();
+    },
     /** What a password of the brokerage must not be made of. */
     partnerNames: async () => {
       const row = trx.selectFrom('partners').select(['name', 'alias']).where('id', '=', caller.partnerId);

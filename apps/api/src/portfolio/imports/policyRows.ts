@@ -142,7 +142,7 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     if (typeof text !== 'string') return null;
     if (text.length > 120) throw invalidField('seller', 'field.too_long', { limit: 120 });
     const [one, other] = await usersCalled(text);
-    return one && !other ? { user_id: one.id, name: null } : { user_id: null, name: text };
+    return one && !other ? { user_id: one.id } : { name: text };
   };
   /** The user who owns the renewal, who must be one that may work on it. */
   const ownerOf = async (text: unknown) => {
@@ -314,7 +314,8 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
       );
     }
     if (seller) {
-      const share = { ...seller, start_date: String(row.start_date), percentage: '100' };
+      const { id: seller_id } = await sellers.sellerOf(seller);
+      const share = { seller_id, start_date: String(row.start_date), percentage: '100' };
       await sellers.record('policy_seller_added', policy.id, { after: await sellers.add(policy.id, share) });
     }
     const warnings: NonNullable<RowMade['warnings']> = {};

@@ -92,7 +92,7 @@ export async function copyLists({ trx }: Scope, { from, to, end }: { from: numbe
     policy_generals: ['name', 'description', 'sum', 'rate', 'term_net', 'extra'],
     policy_vehicles: ['vehicle_id', 'sum', 'rate', 'term_net', 'extra'],
     policy_beneficiaries: ['customer_id', 'start_date', 'percentage', 'limit', 'term_net'],
-    policy_sellers: ['user_id', 'name', 'start_date', 'percentage'],
+    policy_sellers: ['seller_id', 'start_date', 'percentage'],
   };
   for (const [table, names] of Object.entries(lists)) {
     const columns = sql.join(names.map((name) => sql.ref(name)));

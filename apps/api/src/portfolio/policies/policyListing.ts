@@ -117,7 +117,9 @@ function conditionsOf(
     customer !== undefined &&
       sql`(p.contractor_id = ${customer} or p.payer_id = ${customer} or ${listed('policy_insureds', 'customer_id', customer)})`,
     coverage !== undefined && listed('policy_coverages', 'coverage_id', coverage),
-    seller !== undefined && listed('policy_sellers', 'user_id', seller),
+    seller !== undefined &&
+      sql`p.id in (select l.policy_id from policy_sellers l join sellers s on s.id = l.seller_id where s.user_id = ${seller})`,
+    query.sold_by !== undefined && listed('policy_sellers', 'seller_id', query.sold_by),
     vehicle !== undefined && listed('policy_vehicles', 'vehicle_id', vehicle),
     query.contractor !== undefined && sql`p.contractor_id = ${query.contractor}`,
     query.payer !== undefined && sql`p.payer_id = ${query.payer}`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inheritedShares } from './inheritedShares.ts';
 
 const people = { from: 1, to: 2, today: '2026-06-01' };
-const share = (user_id: number, start_date: string, percentage: string) => ({ user_id, start_date, percentage });
+const share = (seller_id: number, start_date: string, percentage: string) => ({ seller_id, start_date, percentage });
 
 it('gives the heir the share from today on, and keeps what counted before', () => {
   expect(inheritedShares([share(1, '2026-01-01', '40')], people)).toEqual([

@@ -1,8 +1,8 @@
 import { type SellerShare, sharesOn, sumOfShares } from '@corredor/core/policies';
 
-/** A share of a user, by the day from which it counts. */
-export interface UserShare {
-  user_id: number;
+/** A share of a seller, by the day from which it counts. */
+export interface DatedShare {
+  seller_id: number;
   start_date: string;
   percentage: string;
 }
@@ -12,19 +12,19 @@ export interface UserShare {
  * counted before stays as it was.
  */
 export function inheritedShares(
-  rows: readonly UserShare[],
+  rows: readonly DatedShare[],
   { from, to, today }: { from: number; to: number; today: string },
-): UserShare[] {
-  const named: SellerShare[] = rows.map((row) => ({ ...row, seller: String(row.user_id) }));
-  const shareOf = (user: number, day: string) =>
-    sharesOn(named, day).find((row) => row.seller === String(user))?.percentage ?? '0';
+): DatedShare[] {
+  const named: SellerShare[] = rows.map((row) => ({ ...row, seller: String(row.seller_id) }));
+  const shareOf = (seller: number, day: string) =>
+    sharesOn(named, day).find((row) => row.seller === String(seller))?.percentage ?? '0';
   const later = rows.map((row) => row.start_date).filter((day) => day > today);
   const days = [...new Set([today, ...later])].sort();
   const has = Number(shareOf(from, today)) > 0;
   return days.flatMap((day) => {
-    if (day === today && !has && !rows.some((row) => row.user_id === to && row.start_date <= today)) return [];
+    if (day === today && !has && !rows.some((row) => row.seller_id === to && row.start_date <= today)) return [];
     const both = [shareOf(from, day), shareOf(to, day)].map((percentage) => ({ percentage }));
-    const heir = { user_id: to, start_date: day, percentage: sumOfShares(both) };
-    return day === today && has ? [heir, { user_id: from, start_date: day, percentage: '0' }] : [heir];
+    const heir = { seller_id: to, start_date: day, percentage: sumOfShares(both) };
+    return day === today && has ? [heir, { seller_id: from, start_date: day, percentage: '0' }] : [heir];
   });
 }

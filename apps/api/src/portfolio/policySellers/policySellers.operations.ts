@@ -1,5 +1,5 @@
 import type { PolicySeller, PolicySellerInput } from '@corredor/core/api';
-import { firstDayOverHundred, sellerKey } from '@corredor/core/policies';
+import { firstDayOverHundred } from '@corredor/core/policies';
 import { toPage } from '../../server/records/paging.ts';
 import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -57,24 +57,30 @@ export const policySellerOperations = (sellers: PolicySellerStore) =>
     },
   }) satisfies Partial<Operations>;
 
-/** The seller of a new share: the user who is named, or else the name that was typed. */
+/** A new share: of the seller who is named by number, else of the user, else of the name that was typed. */
 async function shareOf(sellers: PolicySellerStore, body: PolicySellerInput): Promise<NewShare> {
-  const { user_id = null, start_date, percentage } = body;
-  if (user_id !== null) {
-    if (!(await sellers.isCandidate(user_id))) throw invalidField('user_id', 'field.not_found');
-    return { user_id, name: null, start_date, percentage };
+  const { seller_id = null, user_id = null, name, start_date, percentage } = body;
+  const { field, seller } = await found();
+  if (!seller) throw invalidField(field, 'field.not_found');
+  if (!seller.is_active) throw invalidField(field, 'field.seller_inactive');
+  return { seller_id: seller.id, start_date, percentage };
+
+  async function found() {
+    if (seller_id !== null) return { field: 'seller_id', seller: await sellers.findSeller(seller_id) };
+    if (user_id !== null) {
+      const isUser = await sellers.isCandidate(user_id);
+      return { field: 'user_id', seller: isUser ? await sellers.sellerOf({ user_id }) : undefined };
+    }
+    if (!name) throw invalidField('name', 'field.required');
+    return { field: 'name', seller: await sellers.sellerOf({ name }) };
   }
-  const { name } = body;
-  if (!name) throw invalidField('name', 'field.required');
-  return { user_id, name, start_date, percentage };
 }
 
-function check(others: PolicySeller[], share: Omit<NewShare, 'name'> & { name: string | null }) {
+function check(others: PolicySeller[], share: NewShare) {
   const errors: FieldErrors = {};
-  const isSame = (row: PolicySeller) => sellerKey(row) === sellerKey(share) && row.start_date === share.start_date;
+  const isSame = (row: PolicySeller) => row.seller_id === share.seller_id && row.start_date === share.start_date;
   if (others.some(isSame)) errors.start_date = [{ key: 'field.already_listed' }];
   if (firstDayOverHundred(keyed([...others, share]))) errors.percentage = [{ key: 'field.percentages_over' }];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
-const keyed = (rows: Pick<NewShare, 'user_id' | 'name' | 'start_date' | 'percentage'>[]) =>
-  rows.map((row) => ({ ...row, seller: sellerKey(row) }));
+const keyed = (rows: NewShare[]) => rows.map((row) => ({ ...row, seller: String(row.seller_id) }));

@@ -1,6 +1,6 @@
 import type { PolicySeller, PolicySellerPatch, Ref } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { fullNameOf } from '../../database/fragments.ts';
+import { fullNameOf, sellerName } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { nameOrder } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
@@ -9,12 +9,21 @@ import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { findOrAddSeller, type WantedSeller } from './findOrAddSeller.ts';
 
-const columns = ['l.id', 'l.user_id', 'l.start_date', 'l.version', 'l.created_at', 'l.updated_at'] as const;
+const columns = [
+  'l.id',
+  'l.seller_id',
+  's.user_id',
+  'l.start_date',
+  'l.version',
+  'l.created_at',
+  'l.updated_at',
+] as const;
 const fullName = fullNameOf('u');
 
-/** A share as it is stored: of a user, or of a name. */
-export type NewShare = { user_id: number | null; name: string | null; start_date: string; percentage: string };
+/** A share as it is stored. */
+export type NewShare = { seller_id: number; start_date: string; percentage: string };
 
 /** Who shares the commission of the policies of the caller's brokerage. */
 export function policySellerStore(scope: Scope) {
@@ -22,13 +31,11 @@ export function policySellerStore(scope: Scope) {
   const rows = (policyId: number) =>
     trx
       .selectFrom('policy_sellers as l')
-      .leftJoin('users as u', 'u.id', 'l.user_id')
+      .innerJoin('sellers as s', 's.id', 'l.seller_id')
+      .leftJoin('users as u', 'u.id', 's.user_id')
       .where('l.policy_id', '=', policyId)
       .select(columns)
-      .select([
-        sql<string>`coalesce(l.name, ${fullName})`.as('name'),
-        sql<string>`trim_scale(l.percentage)::text`.as('percentage'),
-      ]);
+      .select([sellerName('s', 'u').as('name'), sql<string>`trim_scale(l.percentage)::text`.as('percentage')]);
   // The context also shows the caller's own account, which belongs to this brokerage by then.
   const candidates = () =>
     trx.selectFrom('users as u').where('u.partner_id', '=', caller.partnerId).where('u.is_active', '=', true);
@@ -59,6 +66,10 @@ export function policySellerStore(scope: Scope) {
           .execute(),
       );
     },
+    /** The seller's record of a user or of a name; made where there is none. */
+    sellerOf: (wanted: WantedSeller) => findOrAddSeller(scope, wanted),
+    findSeller: (id: number) =>
+      trx.selectFrom('sellers').select(['id', 'is_active']).where('id', '=', id).executeTakeFirst(),
     add: async (policyId: number, share: NewShare) => {
       const values = { partner_id: caller.partnerId, policy_id: policyId, ...share };
       const row = trx.insertInto('policy_sellers').values(values).returning('id');

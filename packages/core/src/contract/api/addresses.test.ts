@@ -156,6 +156,8 @@ const addresses: Record<OperationId, string> = {
   getSeller: 'get /api/finance/sellers/{sellerId}/',
   updateSeller: 'patch /api/finance/sellers/{sellerId}/',
   deleteSeller: 'delete /api/finance/sellers/{sellerId}/',
+  previewSellerMerge: 'get /api/finance/sellers/{sellerId}/merge/',
+  mergeSellers: 'post /api/finance/sellers/{sellerId}/merge/',
   listPolicies: 'get /api/policy/policies/',
   getPolicySummary: 'get /api/policy/policies-summary/',
   createPolicy: 'post /api/policy/policies/',

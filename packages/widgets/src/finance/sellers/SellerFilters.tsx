@@ -15,6 +15,7 @@ export function useSellerFilters(controls: ListControls<SellerFilter>) {
   const { all, choice, yesNo } = useFilterKit(controls);
   return all([
     choice('kind', t('field.kind'), kindWords, (one) => t(`value.kind.${one}`)),
+    yesNo('has_user', t('field.user')),
     yesNo('is_active', t('field.is_active')),
   ]);
 }

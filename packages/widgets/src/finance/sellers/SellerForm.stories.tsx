@@ -27,11 +27,11 @@ export const New: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Vendedor de ejemplo');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Julio Andrade');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Create seller' }));
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/configuration/sellers/25'));
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'Vendedor de ejemplo' }));
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'Julio Andrade' }));
   },
 };
 /** What is missing is listed by name, and each line leads to its field. */
@@ -53,7 +53,7 @@ export const Refused: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save seller' }));
     await expect(await canvas.findByRole('button', { name: 'Name: Taken.' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Vendedor de ejemplo 2');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Julio Andrade 2');
   },
 };
 /** Somebody else saved meanwhile: both are shown, and one is chosen. */

@@ -42,7 +42,7 @@ export function SellerForm({ seller }: { seller?: Seller }) {
       editing={editing}
       submitLabel={t(seller ? 'save' : 'create')}
     >
-      <SellerFields control={editing.form.control} />
+      <SellerFields control={editing.form.control} setValue={editing.form.setValue} />
     </FormPage>
   );
 }

@@ -28,7 +28,7 @@ const states = listViewStates(list, {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Vendedor de ejemplo' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Julio Andrade' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New seller' })).toBeVisible();
   },
 };

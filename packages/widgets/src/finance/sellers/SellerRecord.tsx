@@ -1,16 +1,18 @@
 import type { Seller } from '@corredor/core/api';
 import { getSeller } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { LinkButton } from '@corredor/ui/LinkButton';
-import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Merge, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { HistorySection } from '../../frames/history/index.ts';
 import { RecordLoader, RecordPage } from '../../frames/records/index.ts';
+import { MergeSellersDialog } from './MergeSellersDialog.tsx';
 import { SellerForm } from './SellerForm.tsx';
 import { useSellerFacts } from './useSellerFacts.tsx';
 
@@ -50,6 +52,8 @@ interface SellerPageProps {
 function SellerPage({ seller, isEditing, children }: SellerPageProps) {
   const { t } = useTranslation(['sellers', 'common']);
   const canChange = useCan('finance_app.change_seller');
+  const canMerge = useCan('finance_app.delete_seller');
+  const [isMerging, setMerging] = useState(false);
   const { glance, more, record } = useSellerFacts(seller);
   return (
     <RecordPage
@@ -62,6 +66,20 @@ function SellerPage({ seller, isEditing, children }: SellerPageProps) {
           <LinkButton icon={Pencil} href={paths.seller(seller.id)}>
             {t('common:action.edit')}
           </LinkButton>
+        )
+      }
+      secondaryActions={
+        !isEditing && (
+          <>
+            <LinkButton tone="quiet" href={paths.policies({ sold_by: seller.id })}>
+              {t('policies')}
+            </LinkButton>
+            {canMerge && (
+              <Button tone="quiet" icon={Merge} onPress={() => setMerging(true)}>
+                {t('merge.action')}
+              </Button>
+            )}
+          </>
         )
       }
       facts={!isEditing && glance.length > 0 && <DescriptionList columns={4} items={glance} />}
@@ -82,6 +100,7 @@ function SellerPage({ seller, isEditing, children }: SellerPageProps) {
       )}
       {children}
       <HistorySection model="seller" id={seller.id} />
+      {isMerging && <MergeSellersDialog seller={seller} onClose={() => setMerging(false)} />}
     </RecordPage>
   );
 }

@@ -4,6 +4,8 @@ import { textOrNull } from '../../frames/forms/index.ts';
 /** A seller as its form holds it. */
 export interface SellerValues {
   name: string;
+  /** The user who the seller is. */
+  user_id: number | null;
   kind: SellerKind;
   identification: string;
   email: string;
@@ -15,17 +17,19 @@ export interface SellerValues {
 /** The form of a seller, or of a new one. */
 export const toSellerValues = (seller?: Seller): SellerValues => ({
   name: seller?.name ?? '',
-  kind: seller?.kind ?? 'employee',
+  user_id: seller?.user_id ?? null,
+  kind: seller?.kind ?? 'agent',
   identification: seller?.identification ?? '',
   email: seller?.email ?? '',
   phone: seller?.phone ?? '',
-  is_active: seller?.is_active ?? false,
+  is_active: seller?.is_active ?? true,
   notes: seller?.notes ?? '',
 });
 
 /** What is sent; the check against the document tells what is missing. */
 export const toSellerInput = (values: SellerValues) => ({
   name: values.name.trim(),
+  user_id: values.user_id,
   kind: values.kind,
   identification: textOrNull(values.identification),
   email: textOrNull(values.email),

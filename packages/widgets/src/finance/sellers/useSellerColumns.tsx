@@ -22,12 +22,16 @@ export function useSellerColumns(detailHref: (id: number) => string): GridColumn
         width: 140,
         card: 'line',
       }),
+      kit.text('user', t('field.user'), ({ user_id }) => t(user_id ? 'common:state.yes' : 'common:state.no'), {
+        width: 120,
+        card: 'hidden',
+      }),
       kit.text('identification', t('field.identification'), ({ identification }) => identification, {
         minWidth: 160,
         card: 'line',
       }),
       kit.text('email', t('field.email'), ({ email }) => email, { minWidth: 160, card: 'line' }),
-      kit.text('phone', t('field.phone'), ({ phone }) => phone, { minWidth: 160, card: 'line' }),
+      kit.phone(t('field.phone'), ({ phone }) => phone, { card: 'line' }),
       kit.text(
         'is_active',
         t('field.is_active'),

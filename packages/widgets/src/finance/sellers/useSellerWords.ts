@@ -8,6 +8,7 @@ export function useSellerWords() {
   const { t } = useTranslation(['sellers', 'common']);
   const labels: Record<string, string> = {
     name: t('field.name'),
+    user_id: t('field.user'),
     kind: t('field.kind'),
     identification: t('field.identification'),
     email: t('field.email'),
@@ -19,6 +20,12 @@ export function useSellerWords() {
     const other = toSellerValues(theirs);
     return [
       { name: 'name', label: t('field.name'), mine: mine.name, theirs: other.name },
+      {
+        name: 'user_id',
+        label: t('field.user'),
+        mine: mine.user_id === null ? '' : mine.name,
+        theirs: other.user_id === null ? '' : other.name,
+      },
       {
         name: 'kind',
         label: t('field.kind'),

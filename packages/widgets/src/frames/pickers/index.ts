@@ -15,6 +15,7 @@ export {
   usePolicyName,
   useProviderName,
   useSellerName,
+  useSellerRecordName,
   useVehicleName,
 } from './names.ts';
 export { type PolicyRow, PolicyRowPicker, useOnlyPolicyRow } from './PolicyRowPicker.tsx';
@@ -22,7 +23,8 @@ export { ProviderOfBranchPicker } from './ProviderOfBranchPicker.tsx';
 export { ProviderPicker } from './ProviderPicker.tsx';
 export type { PickerProps } from './RecordPicker.tsx';
 export { RoleSelect, useRoleName, useRoleNames } from './RoleSelect.tsx';
-export { SellerPicker } from './SellerPicker.tsx';
+export { type SellerChoice, SellerChoicePicker, SellerPicker } from './SellerPicker.tsx';
+export { SellerRecordPicker } from './SellerRecordPicker.tsx';
 export { StateSelect } from './StateSelect.tsx';
 export { OwnRecordProvider, UnderSampleProvider, useSampleMarks } from './samples.ts';
 export { StateName, useStateName, useStateNames } from './stateNames.tsx';

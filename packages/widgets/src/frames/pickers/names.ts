@@ -6,6 +6,7 @@ import {
   getCustomer,
   getPolicy,
   getProvider,
+  getSeller,
   getVehicle,
   listSellerCandidates,
   listTaskAssignees,
@@ -70,6 +71,12 @@ export function useVehicleName(id: number | null): string | undefined {
 export function useSellerName(id: number | null): string | undefined {
   const query = queryOf(useClient(), listSellerCandidates, { query: { page_size: 200 } });
   return useQuery({ ...query, enabled: id !== null, staleTime }).data?.results.find((seller) => seller.id === id)?.name;
+}
+
+/** The name of a seller's record known by number alone. */
+export function useSellerRecordName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), getSeller, { path: { sellerId: id ?? 0 } });
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
 }
 
 /** The number of a policy known by its own number alone. */

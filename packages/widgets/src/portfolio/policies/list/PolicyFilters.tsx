@@ -15,6 +15,7 @@ import {
   useCustomerName,
   useProviderName,
   useSellerName,
+  useSellerRecordName,
   useVehicleName,
 } from '../../../frames/pickers/index.ts';
 import type { ExtraBranch } from './useExtraBranches.ts';
@@ -54,6 +55,7 @@ export function usePolicyFilters(controls: ListControls<PolicyFilter>, branches:
       linked('vehicle', t('field.vehicle'), useVehicleName(idOf('vehicle')), { unnamed: 'none' }),
       linked('coverage', t('field.coverage'), useCoverageName(idOf('coverage'))),
       linked('seller', t('field.seller'), useSellerName(idOf('seller'))),
+      linked('sold_by', t('field.seller'), useSellerRecordName(idOf('sold_by'))),
       picker('payer', t('field.payer'), PayerPicker, useCustomerName(idOf('payer')), { unnamed: 'none' }),
       yesNo('is_insured', t('field.is_insured')),
       choice('insured_select_type', t('field.insured_select_type'), policyWords.selectType, (type) =>

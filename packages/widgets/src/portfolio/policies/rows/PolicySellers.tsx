@@ -36,7 +36,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
     toDraft: (row) => toSellerValues(row, policy.start_date),
     check: (values) => {
       const input = toSellerInput(values);
-      if (values.user_id === null && values.name.trim() === '')
+      if (values.chosen === null && values.name.trim() === '')
         return { code: 'select_in_column', column: t('rows.seller') };
       if (values.start_date === null) return { code: 'select_in_column', column: t('rows.since') };
       if (!input) return { code: 'select_in_column', column: t('rows.share') };

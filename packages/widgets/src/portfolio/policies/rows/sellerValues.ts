@@ -1,10 +1,12 @@
 import type { PolicySeller, PolicySellerInput } from '@corredor/core/api';
 import { sellerKey } from '@corredor/core/policies';
+import type { SellerChoice } from '../../../frames/pickers/index.ts';
 
 /** A seller's share while it is written. */
 export type SellerValues = {
   id: number | null;
-  user_id: number | null;
+  /** The seller who is chosen; none where one is typed, or not yet. */
+  chosen: SellerChoice | null;
   name: string;
   /** The seller is no user, and is typed. */
   isNamed: boolean;
@@ -15,17 +17,18 @@ export type SellerValues = {
 /** A new share starts with the policy. */
 export const toSellerValues = (row: PolicySeller | null, startDate: string | null): SellerValues => ({
   id: row?.id ?? null,
-  user_id: row?.user_id ?? null,
+  chosen: row && { seller_id: row.seller_id, name: row.name },
   name: row?.name ?? '',
-  isNamed: row !== null && row.user_id === null,
+  isNamed: false,
   start_date: row?.start_date ?? startDate,
   percentage: row?.percentage ?? '',
 });
 
 /** What is sent, once the row is complete. */
-export function toSellerInput({ user_id, name, start_date, percentage }: SellerValues) {
+export function toSellerInput({ chosen, name, start_date, percentage }: SellerValues) {
   if (start_date === null || percentage === '') return null;
-  const seller = user_id === null ? { name: name.trim() } : { user_id };
+  const { name: _, ...known } = chosen ?? { name };
+  const seller = chosen ? known : { name: name.trim() };
   return { ...seller, start_date, percentage } satisfies PolicySellerInput;
 }
 

@@ -7,7 +7,7 @@ import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { SellerPicker } from '../../../frames/pickers/index.ts';
+import { SellerChoicePicker } from '../../../frames/pickers/index.ts';
 import type { SellerValues } from './sellerValues.ts';
 import type { ListRow } from './useRows.tsx';
 import { usePercentageColumn, useSinceColumn } from './useValueColumns.tsx';
@@ -78,14 +78,14 @@ function SellerField({ draft, change }: Pick<SellerColumnsOptions, 'draft' | 'ch
       </Stack>
     );
   return (
-    <SellerPicker
+    <SellerChoicePicker
       label={t('rows.seller')}
       isLabelHidden
-      value={draft?.user_id ?? null}
-      onChange={(user_id, record) => change({ user_id, name: record?.name ?? '' })}
+      value={draft?.chosen ?? null}
+      onChange={(chosen) => change({ chosen, name: chosen?.name ?? '' })}
       createAction={{
         label: t('rows.sellerByName'),
-        onAction: (text) => change({ isNamed: true, user_id: null, name: text }),
+        onAction: (text) => change({ isNamed: true, chosen: null, name: text }),
       }}
     />
   );
