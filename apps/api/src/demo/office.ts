@@ -5,6 +5,7 @@ import { permissions } from '@corredor/core/permissions';
 import { sql, type Transaction } from 'kysely';
 import { paymentOperations, paymentStore, receiptOperations, receiptStore } from '../collection/payments/index.ts';
 import type { Database } from '../database/schema.ts';
+import { sellerOperations, sellerStore } from '../finance/sellers/index.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
 import { taskOperations, taskRuleOperations, taskRuleStore, taskStore } from '../office/tasks/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
@@ -96,6 +97,7 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
     ...policyGeneralOperations(policyGeneralStore(scope)),
     ...policyBeneficiaryOperations(policyBeneficiaryStore(scope)),
     ...policySellerOperations(policySellerStore(scope)),
+    ...sellerOperations(scope, sellerStore(scope)),
     ...policyVehicleOperations(policyVehicleStore(scope)),
     ...paymentOperations(paymentStore(scope)),
     ...receiptOperations(scope, paymentStore(scope), receiptStore(scope)),

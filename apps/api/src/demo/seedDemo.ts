@@ -9,6 +9,7 @@ import { addMethodRules } from './addMethodRules.ts';
 import { addMovements } from './addMovements.ts';
 import { addRenewals } from './addRenewals.ts';
 import { addRuns } from './addRuns.ts';
+import { addSellers } from './addSellers.ts';
 import { addColleagues } from './colleagues.ts';
 import { retireField } from './extraFields.ts';
 import { fillCatalogue, type Sizes } from './fillCatalogue.ts';
@@ -113,6 +114,7 @@ async function seedBrokerage(
   const office = await openOffice(trx, { ...person, passwordHash }, partner);
   if (!office) return false;
   if (brokerage.hasColleagues) await addColleagues(office.scope, passwordHash);
+  await addSellers(office);
   const catalogue = await fillCatalogue(office, random, sizes, today);
   if (brokerage.hasColleagues) await addMethodRules(office.scope, catalogue);
   const timeline = createTimeline((day) => setClock(trx, day, now));

@@ -100,4 +100,8 @@ function taken(seller: Seller, heir: Seller): SellerPatch {
   return Object.fromEntries(fields.filter((field) => !heir[field]).map((field) => [field, seller[field] ?? null]));
 }
 
-const forHistory = ({ user_id, ...seller }: Seller) => businessFields(seller);
+/** The user stands by name, as that is what somebody reads. */
+const forHistory = ({ user_id, ...seller }: Seller) => ({
+  ...businessFields(seller),
+  user: user_id ? seller.name : null,
+});

@@ -38,6 +38,7 @@ const told: readonly ExportedEntity[] = [
     about: ['Beneficiarios de pólizas', 'Beneficiaries of policies'],
   },
   { name: 'policy_sellers', source: 'policy_sellers', about: ['Vendedores de pólizas', 'Sellers of policies'] },
+  { name: 'sellers', source: 'sellers', about: ['Vendedores', 'Sellers'] },
   { name: 'policy_insureds', source: 'policy_insureds', about: ['Asegurados de pólizas', 'Insureds of policies'] },
   { name: 'policy_generals', source: 'policy_generals', about: ['Bienes generales', 'General items'] },
   {

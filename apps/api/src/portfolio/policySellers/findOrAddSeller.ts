@@ -30,13 +30,19 @@ export async function findOrAddSeller(scope: Scope, wanted: WantedSeller): Promi
     .returning(['id', 'is_active'])
     .executeTakeFirst();
   if (row) {
-    await recordChanges(scope, 'seller', (after: typeof seller) => after)('seller_created', row.id, { after: seller });
+    await recordChanges(scope, 'seller', forHistory)('seller_created', row.id, { after: seller });
     return row;
   }
   const faster = await find();
   if (!faster) throw new Error('A seller who is known cannot be read.');
   return faster;
 }
+
+const forHistory = ({ user_id, name, kind }: { user_id: number | null; name: string; kind: string }) => ({
+  name,
+  kind,
+  user: user_id ? name : null,
+});
 
 /** What a user is called. */
 export async function nameOfUser({ trx }: Scope, userId: number): Promise<string> {
