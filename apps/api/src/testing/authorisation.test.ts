@@ -81,7 +81,7 @@ const guarded = closed.filter((one) => !named(one).includes('all'));
 
 /** What only the people of a brokerage may ask, by address. */
 const ofBrokerages =
-  /^\/api\/(core\/(?!partner\/)|policy\/|dashboard\/|audit\/|import\/|export\/|auth\/(users|roles)\/)/;
+  /^\/api\/(core\/(?!partner\/)|policy\/|finance\/|dashboard\/|audit\/|import\/|export\/|auth\/(users|roles)\/)/;
 /** What people need for getting a valid plan again, what is their own, and what needs no account. */
 const withoutPlan =
   /^\/api\/(auth\/(?!users\/|roles\/)|core\/(partner|calendar-feed)\/|billing\/|notifications\/|public\/)/;

@@ -31,6 +31,7 @@ const notifications = '/api/notifications/';
 const roles = '/api/auth/roles/';
 const invoices = '/api/billing/invoices/';
 const sessions = '/api/auth/sessions/';
+const sellers = '/api/finance/sellers/';
 
 /** The list that a field of a body or a filter names a record of; a new name is written down here. */
 const lists: Record<string, string> = {
@@ -73,6 +74,10 @@ const lists: Record<string, string> = {
   provider_office_id: offices,
   role: roles,
   seller: users,
+  seller_id: sellers,
+  sold_by: sellers,
+  into: sellers,
+  into_id: sellers,
   role_id: roles,
   'offices.id': offices,
   'lines.payment_id': payments,

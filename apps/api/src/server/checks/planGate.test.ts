@@ -17,7 +17,7 @@ const stand = (values: { ends_on?: string | null; is_paid?: boolean }) =>
   api.adminDb.updateTable('subscriptions').set(values).where('partner_id', '=', office.partnerId).execute();
 const named = (prefix: RegExp) =>
   documentedOperations.filter((one) => one.method !== 'get' && one.security === 'bearer' && prefix.test(one.path));
-const business = named(/^\/api\/(policy|import|core\/(?!partner|calendar-feed))|^\/api\/auth\/(users|roles)/);
+const business = named(/^\/api\/(policy|finance|import|core\/(?!partner|calendar-feed))|^\/api\/auth\/(users|roles)/);
 const own = named(/^\/api\/(billing|notifications|core\/(partner|calendar-feed)|auth\/(?!users|roles))/);
 
 describe.each([
