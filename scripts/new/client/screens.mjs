@@ -81,7 +81,7 @@ const told = listStates({
   emptyText: ${literal(`No ${en.many} yet`)},
   row: ${said},
   create: { role: 'link', name: ${literal(`New ${en.one}`)} },
-  broker: ['Detail', 'Edit', 'Delete'],
+${entity.app === 'finance_app' ? "  adds: ['broker'],\n" : ''}  broker: ['Detail', 'Edit', 'Delete'],
   assistant: ['Detail'],
   many,
 });

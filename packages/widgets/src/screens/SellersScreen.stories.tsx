@@ -37,7 +37,7 @@ export const Viewer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Julio Andrade' }));
     const panel = await screen.findByRole('dialog', { name: 'Julio Andrade' });
-    await expect(await within(panel).findByText('Identificación de ejemplo')).toBeVisible();
+    await expect(await within(panel).findByText('1710034065')).toBeVisible();
     await expect(screen.queryByRole('link', { name: /Edit|New seller/ })).not.toBeInTheDocument();
   },
 };
@@ -48,13 +48,14 @@ const told = listStates({
   emptyText: 'No sellers yet',
   row: 'Julio Andrade',
   create: { role: 'link', name: 'New seller' },
+  adds: ['broker'],
   broker: ['Detail', 'Edit', 'Delete'],
   assistant: ['Detail'],
   many,
 });
 /** Does everything of the business with a row, deleting too. */
 export const Broker: Story = told.broker;
-/** Adds, but neither changes nor deletes. */
+/** Neither adds, changes nor deletes: the brokerage's money is not an assistant's. */
 export const Assistant: Story = told.assistant;
 export const Loading: Story = told.loading;
 export const Empty: Story = told.empty;

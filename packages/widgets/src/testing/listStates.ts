@@ -19,6 +19,8 @@ interface ToldList<Id extends GuardedId> {
   row: string;
   /** How a new one is begun, where that is done here. */
   create?: { role: 'link' | 'button'; name: string };
+  /** Which of them are offered a new one; all unless told. */
+  adds?: readonly string[];
   /** What the menu of a row offers to brokers and to assistants. */
   broker: string[];
   assistant: string[];
@@ -35,8 +37,12 @@ export function listStates<Id extends GuardedId>(told: ToldList<Id>) {
     globals: { role },
     play: async (context) => {
       const { create } = told;
-      if (create) await expect(await context.canvas.findByRole(create.role, { name: create.name })).toBeVisible();
+      const isOffered = told.adds?.includes(role) ?? true;
+      if (create && isOffered)
+        await expect(await context.canvas.findByRole(create.role, { name: create.name })).toBeVisible();
       await offersInRow(context, verbs);
+      if (create && !isOffered)
+        await expect(context.canvas.queryByRole(create.role, { name: create.name })).not.toBeInTheDocument();
     },
   });
   return {
