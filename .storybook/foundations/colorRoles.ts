@@ -40,7 +40,8 @@ const tone = (name: string, tells: string) => ({
 
 const hue = (name: string) => ({
   tint: { use: 'The ground of initials. The eight hues tell names apart and mean nothing.' },
-  text: { use: 'The initials on it.', against: [`${name}.tint`], least: 4.5 },
+  deep: { use: 'A second ground of the same hue, for half of the names.' },
+  text: { use: 'The initials on both.', against: [`${name}.tint`, `${name}.deep`], least: 4.5 },
 });
 
 export const roles: Roles = {

@@ -1,7 +1,7 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
 const tone = { solid: null, tint: null, text: null, border: null };
-const hue = { tint: null, text: null };
+const hue = { tint: null, deep: null, text: null };
 const type = { size: null, line: null };
 
 /** The meanings that components may use; themes give them values. */
@@ -17,7 +17,7 @@ export const vars = createThemeContract({
     critical: { ...tone, solidHover: null },
     info: tone,
     neutral: { tint: null, text: null, border: null },
-    /** Eight hues that tell names apart and mean nothing. */
+    /** Eight hues, each with two grounds, that tell names apart and mean nothing. */
     hueA: hue,
     hueB: hue,
     hueC: hue,

@@ -22,11 +22,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
   );
 
   it('keeps initials readable in every hue', () => {
-    for (const { text, tint } of [
+    for (const { text, tint, deep } of [
       ...[color.hueA, color.hueB, color.hueC, color.hueD],
       ...[color.hueE, color.hueF, color.hueG, color.hueH],
     ])
-      expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [tint, deep]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('keeps buttons readable at rest and under the pointer', () => {

@@ -12,10 +12,10 @@ function ramp(steps: Thirteen<Oklch>): Ramp {
   return [css(a), css(b), css(c), css(d), css(e), css(f), css(g), css(h), css(i), css(j), css(k), css(l), css(m)];
 }
 
-/** A tint and a text of one hue, equally light and strong in all. */
+/** A light and a deep ground and a text of one hue, equally light and strong in all. */
 const hueOf = (hue: number) => ({
-  light: { tint: `oklch(0.93 0.045 ${hue})`, text: `oklch(0.43 0.1 ${hue})` },
-  dark: { tint: `oklch(0.33 0.055 ${hue})`, text: `oklch(0.88 0.06 ${hue})` },
+  light: { tint: `oklch(0.93 0.045 ${hue})`, deep: `oklch(0.84 0.09 ${hue})`, text: `oklch(0.43 0.1 ${hue})` },
+  dark: { tint: `oklch(0.33 0.055 ${hue})`, deep: `oklch(0.46 0.09 ${hue})`, text: `oklch(0.88 0.06 ${hue})` },
 });
 
 /** The hues that tell names apart, around the circle. */

@@ -12,11 +12,12 @@ export const avatar = style({
   fontWeight: 600,
   userSelect: 'none',
 });
-/** One of them follows from the name. */
-export const hues = [
-  ...[color.hueA, color.hueB, color.hueC, color.hueD],
-  ...[color.hueE, color.hueF, color.hueG, color.hueH],
-].map(({ tint, text }) => style({ background: tint, color: text }));
+/** One of them follows from the name: each hue on its light ground, then each on its deep one. */
+export const looks = (['tint', 'deep'] as const).flatMap((ground) =>
+  [...[color.hueA, color.hueB, color.hueC, color.hueD], ...[color.hueE, color.hueF, color.hueG, color.hueH]].map(
+    (hue) => style({ background: hue[ground], color: hue.text }),
+  ),
+);
 export const size = styleVariants({
   small: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.text.xs.size, letterSpacing: '-0.04em' },
   medium: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.text.xs.size },

@@ -28,7 +28,7 @@ export const reference: ComponentReference = {
     { name: 'Picture', what: 'Fills the frame.', story: 'WithPicture' },
     {
       name: 'Initials',
-      what: 'Of the first two words of the name, in capitals, in one of eight hues that follows from the name.',
+      what: 'Of the first two words of the name, in capitals, in one of eight hues and on one of its two grounds, which follow from the name.',
       story: 'Overview',
     },
     {

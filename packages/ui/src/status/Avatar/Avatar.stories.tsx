@@ -26,6 +26,21 @@ export const Overview: Story = {
     </Inline>
   ),
 };
+/** Names that stand below one another are told apart by their hue, and by its light or deep ground. */
+export const Hues: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 160 } },
+  render: () => (
+    <Inline gap="small">
+      {[
+        ...['Ana Cevallos', 'Luis Mora', 'Inés Cárdenas', 'Juan Andrade', 'Rosa Vera', 'Pedro Paredes', 'Elena Ortiz'],
+        ...['Carlos Zambrano', 'Sofía Benalcázar', 'María Mora', 'José Vera', 'Ada Byron', 'Ana Ortiz', 'Luis Vera'],
+      ].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Inline>
+  ),
+};
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0259c1"/><circle cx="4" cy="3" r="1.5" fill="#fff"/><circle cx="4" cy="8" r="3" fill="#fff"/></svg>')}`;
 /** The name stands beside the picture. */
 export const WithPicture: Story = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { initialsOf } from '../../foundation/initials/index.ts';
 import * as css from './Avatar.css.ts';
+import { numberOf } from './numberOf.ts';
 
 type AvatarProps = {
   /** Whose it is; the initials come from the first two words that tell something of it. */
@@ -18,15 +19,11 @@ export function Avatar({ name, src, size = 'medium', shape = 'person' }: AvatarP
   const [broken, setBroken] = useState<string | null>(null);
   const hasPicture = src && src !== broken;
   return (
-    <span aria-hidden="true" className={`${css.avatar} ${hueOf(name)} ${css.size[size]} ${css.shape[shape]}`}>
+    <span
+      aria-hidden="true"
+      className={`${css.avatar} ${css.looks[numberOf(name, css.looks.length)]} ${css.size[size]} ${css.shape[shape]}`}
+    >
       {hasPicture ? <img src={src} alt="" className={css.image} onError={() => setBroken(src)} /> : initialsOf(name)}
     </span>
   );
-}
-
-/** The same name has the same hue wherever it stands. */
-function hueOf(name: string) {
-  let sum = 0;
-  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521;
-  return css.hues[sum % css.hues.length];
 }
