@@ -213,6 +213,8 @@ export const ManyColumns: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'More columns' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Previous columns' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Previous columns' })).not.toBeInTheDocument());
+    // Whoever pressed the way that is gone stands on the other.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More columns' })).toHaveFocus());
     await expect(columnOf(canvas, 'Monday').getBoundingClientRect().left).toBeGreaterThanOrEqual(seen().left - 4);
   },
 };

@@ -35,6 +35,14 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   const [isFoldOpen, setFoldOpen] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(scroller);
+  // A way that goes at the edge hands the focus to the one that leads back.
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { before, after } = edges;
+    if (!hadFocus.current || !(before || after)) return;
+    hadFocus.current = false;
+    root.current?.querySelector<HTMLElement>(`.${css.way}`)?.focus({ preventScroll: true });
+  }, [edges]);
   const type = `board-${useId()}`;
   /** What is being dragged: a column is not told before it is dropped. */
   const dragged = useRef<Card | undefined>(undefined);
@@ -142,8 +150,8 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
           )}
           {isFoldOpen && folded.map(columnList)}
         </div>
-        {edges.before && <Way label={words.boardEarlier} box={scroller} by={-1} />}
-        {edges.after && <Way label={words.boardLater} box={scroller} by={1} />}
+        {edges.before && <Way label={words.boardEarlier} box={scroller} hadFocus={hadFocus} by={-1} />}
+        {edges.after && <Way label={words.boardLater} box={scroller} hadFocus={hadFocus} by={1} />}
       </div>
       <Announcement
         text={
@@ -157,8 +165,23 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   );
 }
 
+interface WayProps {
+  label: string;
+  box: RefObject<HTMLDivElement | null>;
+  /** Is told whether it had the focus when it went. */
+  hadFocus: RefObject<boolean>;
+  by: 1 | -1;
+}
+
 /** Scrolls on by as many whole columns as are seen. The keyboard goes from column to column and needs none. */
-function Way({ label, box, by }: { label: string; box: RefObject<HTMLDivElement | null>; by: 1 | -1 }) {
+function Way({ label, box, hadFocus, by }: WayProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = button.current !== null && button.current === document.activeElement;
+    },
+    [hadFocus],
+  );
   const go = () => {
     const [first, second] = box.current?.children ?? [];
     if (!box.current || !first || !second) return;
@@ -170,6 +193,7 @@ function Way({ label, box, by }: { label: string; box: RefObject<HTMLDivElement 
   };
   return (
     <Button
+      ref={button}
       aria-label={label}
       excludeFromTabOrder
       className={`${css.way} ${by === 1 ? css.wayAfter : css.wayBefore}`}
