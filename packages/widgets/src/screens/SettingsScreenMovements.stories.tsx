@@ -152,6 +152,38 @@ export const NewMethodRule: Story = {
     ]);
   },
 };
+/** A rule that says the same as a stored one begins open all the same, with the focus in it. */
+export const SecondOfTheSame: Story = {
+  parameters: answers(
+    answering(
+      'getSettings',
+      aSettings({
+        movements: {
+          ...plain.movements,
+          rules: [
+            {
+              ...{ provider_id: null, branch_id: null, requested_by: null, table: null },
+              ...{ method: 'pro_rata', penalty_percent: null, least_percent: null, least_amount: null },
+            },
+          ],
+        },
+      }),
+    ),
+    saved,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const rule = (number: number) =>
+      canvas.findByRole('button', { name: new RegExp(`^Rule ${number} `), hidden: true });
+    await expect(await rule(1)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add rule' }));
+    await expect(await rule(2)).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(async () => {
+      const [, second] = canvas.getAllByRole('combobox', { name: /^Insurer/, hidden: true });
+      await expect(second).toHaveFocus();
+    });
+    await expect(await rule(1)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 /** What the server refuses of rules stands at their fields. */
 export const RefusedRule: Story = {
   parameters: answers(

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
 import { BranchPicker, useBranchName } from '../../frames/pickers/index.ts';
 import { newChecklist, newItem } from './checklistValues.ts';
-import { FoldedSetting } from './FoldedSetting.tsx';
+import { FoldedSetting, useAdded } from './FoldedSetting.tsx';
 import * as css from './PackLineFields.css.ts';
 import type { SettingsValues } from './settingsValues.ts';
 import { useSettingsWords } from './useSettingsWords.ts';
@@ -29,6 +29,7 @@ export function ChecklistFields({ settings }: { settings: Settings }) {
   const { control } = useFormContext<SettingsValues>();
   const { originOf } = useSettingsWords();
   const { fields, append, remove } = useFieldArray({ control, name: 'movements.checklists' });
+  const { added, tellAdded } = useAdded(fields);
   return (
     <FormGroup id="checklists" title={t('checklists.title')} description={originOf.movements(settings)}>
       <Controller
@@ -43,16 +44,17 @@ export function ChecklistFields({ settings }: { settings: Settings }) {
       <Stack gap="small">
         <Text tone="muted">{t('checklists.help')}</Text>
         {fields.map(({ id }, index) => (
-          <OneChecklist key={id} index={index} onRemove={() => remove(index)} />
+          <OneChecklist key={id} index={index} isNew={index === added} onRemove={() => remove(index)} />
         ))}
         {fields.length < mostChecklists && (
           <div>
             <Button
               icon={Plus}
               // Its branch would open its options over all that was just added.
-              onPress={() =>
-                append(newChecklist(), { focusName: `movements.checklists.${fields.length}.items.0.label` })
-              }
+              onPress={() => {
+                tellAdded();
+                append(newChecklist(), { focusName: `movements.checklists.${fields.length}.items.0.label` });
+              }}
             >
               {t('checklists.add')}
             </Button>
@@ -63,7 +65,7 @@ export function ChecklistFields({ settings }: { settings: Settings }) {
   );
 }
 
-function OneChecklist({ index, onRemove }: { index: number; onRemove: () => void }) {
+function OneChecklist({ index, isNew, onRemove }: { index: number; isNew: boolean; onRemove: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
   const { control, watch } = useFormContext<SettingsValues>();
   const at = `movements.checklists.${index}` as const;
@@ -74,6 +76,7 @@ function OneChecklist({ index, onRemove }: { index: number; onRemove: () => void
     <FoldedSetting
       list="movements.checklists"
       index={index}
+      isNew={isNew}
       title={t('checklists.one', { number })}
       summary={[
         branch ?? t('grace.anyBranch'),

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
 import { BranchPicker, ProviderPicker, useBranchName, useProviderName } from '../../frames/pickers/index.ts';
-import { FoldedSetting } from './FoldedSetting.tsx';
+import { FoldedSetting, useAdded } from './FoldedSetting.tsx';
 import { newRule } from './movementSettings.ts';
 import type { SettingsValues } from './settingsValues.ts';
 
@@ -24,16 +24,23 @@ export function MethodRules() {
   const { t } = useTranslation('settings');
   const { control } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'movements.rules' });
+  const { added, tellAdded } = useAdded(fields);
   return (
     <Stack gap="small">
       <Text weight="semibold">{t('rules.title')}</Text>
       <Text tone="muted">{t('rules.help')}</Text>
       {fields.map(({ id }, index) => (
-        <RuleFields key={id} index={index} onRemove={() => remove(index)} />
+        <RuleFields key={id} index={index} isNew={index === added} onRemove={() => remove(index)} />
       ))}
       {fields.length < mostRules && (
         <div>
-          <Button icon={Plus} onPress={() => append(newRule)}>
+          <Button
+            icon={Plus}
+            onPress={() => {
+              tellAdded();
+              append(newRule);
+            }}
+          >
             {t('rules.add')}
           </Button>
         </div>
@@ -43,7 +50,7 @@ export function MethodRules() {
 }
 
 /** One rule: whose movements it is for, how, and what the insurer keeps at least. */
-function RuleFields({ index, onRemove }: { index: number; onRemove: () => void }) {
+function RuleFields({ index, isNew, onRemove }: { index: number; isNew: boolean; onRemove: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
   const { currency } = useFormats();
   const { control, watch } = useFormContext<SettingsValues>();
@@ -57,6 +64,7 @@ function RuleFields({ index, onRemove }: { index: number; onRemove: () => void }
     <FoldedSetting
       list="movements.rules"
       index={index}
+      isNew={isNew}
       title={t('rules.one', { number })}
       summary={[
         provider ?? t('grace.anyProvider'),

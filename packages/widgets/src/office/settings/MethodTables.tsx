@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../../frames/forms/index.ts';
-import { FoldedSetting } from './FoldedSetting.tsx';
+import { FoldedSetting, useAdded } from './FoldedSetting.tsx';
 import { newTable, newUsualTable } from './movementSettings.ts';
 import type { SettingsValues } from './settingsValues.ts';
 
@@ -22,19 +22,24 @@ export function MethodTables() {
   const { t } = useTranslation('settings');
   const { control, getValues } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'movements.tables' });
+  const { added, tellAdded } = useAdded(fields);
+  const add = (table: SettingsValues['movements']['tables'][number]) => {
+    tellAdded();
+    append(table);
+  };
   return (
     <Stack gap="small">
       <Text weight="semibold">{t('tables.title')}</Text>
       <Text tone="muted">{t('tables.help')}</Text>
       {fields.map(({ id }, index) => (
-        <TableFields key={id} index={index} onRemove={() => remove(index)} />
+        <TableFields key={id} index={index} isNew={index === added} onRemove={() => remove(index)} />
       ))}
       {fields.length < mostTables && (
         <Inline>
-          <Button icon={Plus} onPress={() => append(newTable(getValues('movements')))}>
+          <Button icon={Plus} onPress={() => add(newTable(getValues('movements')))}>
             {t('tables.add')}
           </Button>
-          <Button icon={Plus} onPress={() => append(newUsualTable(getValues('movements'), t('tables.usualName')))}>
+          <Button icon={Plus} onPress={() => add(newUsualTable(getValues('movements'), t('tables.usualName')))}>
             {t('tables.addUsual')}
           </Button>
         </Inline>
@@ -43,7 +48,7 @@ export function MethodTables() {
   );
 }
 
-function TableFields({ index, onRemove }: { index: number; onRemove: () => void }) {
+function TableFields({ index, isNew, onRemove }: { index: number; isNew: boolean; onRemove: () => void }) {
   const { t } = useTranslation('settings');
   const { control, watch } = useFormContext<SettingsValues>();
   const at = `movements.tables.${index}` as const;
@@ -53,6 +58,7 @@ function TableFields({ index, onRemove }: { index: number; onRemove: () => void 
     <FoldedSetting
       list="movements.tables"
       index={index}
+      isNew={isNew}
       title={t('tables.one', { number })}
       summary={[name, t(`tables.${reading}`)].filter(Boolean).join(' · ')}
       removeLabel={t('tables.remove', { number })}
