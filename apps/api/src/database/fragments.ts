@@ -78,3 +78,7 @@ export const ifGiven = <Value>(
   value: Value | null | undefined,
   condition: (value: Value) => Expression<SqlBool>,
 ): Expression<SqlBool> => (value === null || value === undefined ? sql<boolean>`true` : condition(value));
+
+/** Whether the terms of a policy `p` come up for renewal: neither it nor its branch says that they are not renewed. */
+export const comesUpForRenewal = sql<boolean>`(p.renews and not exists (select from branches b
+  where b.partner_id = p.partner_id and b.id = p.branch_id and not b.renews))`;

@@ -272,6 +272,28 @@ export const BeginsRenewal: Story = {
     await screen.findByText('The renewal is in the list');
   },
 };
+/** Where the branch is not renewed, nothing is offered that would be refused, and the end is told as the end. */
+export const BranchWithoutRenewals: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118',
+    ...showing(
+      {
+        ...unpaid,
+        end_date: '2026-06-30',
+        comes_up_for_renewal: false,
+        renewed_from: { id: 90, name: 'VH-2025-00418' },
+      },
+      empty('listRenewals'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Renewal' }));
+    await expect(card.getByText('Policies of this branch are not renewed.')).toBeVisible();
+    await expect(await canvas.findByText(/^Does not renew: ends on/)).toBeVisible();
+    await expect(card.queryByRole('button', { name: 'Begin the renewal' })).not.toBeInTheDocument();
+  },
+};
 /** Long before its end there is nothing to begin, and closing or renewing it stands back. */
 export const FarFromItsEnd: Story = {
   args: { isEditing: false },

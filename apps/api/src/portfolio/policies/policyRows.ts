@@ -10,7 +10,7 @@ import {
   movementFields,
 } from '@corredor/core/policies';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { isCountedMovement, percentOf, providerById, refById } from '../../database/fragments.ts';
+import { comesUpForRenewal, isCountedMovement, percentOf, providerById, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { type YearLineSight, yearLineDays } from './yearLine.ts';
 
@@ -167,6 +167,7 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
       otherTerm('p.renewed_from_id').as('renewed_from'),
       otherTerm('p.renewed_to_id').as('renewed_to'),
       nextDraft.as('next_draft'),
+      comesUpForRenewal.as('comes_up_for_renewal'),
       'p.current_closed_on as closed_on',
       moved.as('moved'),
       summary.as('instalments_summary'),

@@ -1,4 +1,4 @@
-import type { Renewal } from '@corredor/core/api';
+import type { Policy, Renewal } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aCalendar } from '../../testing/aCalendar.ts';
@@ -86,10 +86,21 @@ describe('what a day brings', () => {
     expect(await listed()).toEqual([usual.id]);
     const byHand = await other.call('createRenewal', { body: { policy_id: voyage.id } });
     expect(byHand.body).toMatchObject({ status: 409, code: 'not_renewable' });
+    const saidOf = async ({ id }: { id: number }) => {
+      const policy = succeeded<Policy>(await other.call('getPolicy', { path: { policyId: id } }));
+      return { renews: policy.renews, comes_up_for_renewal: policy.comes_up_for_renewal };
+    };
+    expect(await saidOf(usual)).toEqual({ renews: true, comes_up_for_renewal: true });
     const branchId = Number((await other.call('getPolicy', { path: { policyId: usual.id } })).body.branch_id);
     const path = { branchId };
     const { version } = (await other.call('getBranch', { path })).body;
     succeeded(await other.call('updateBranch', { path, version: Number(version), body: { renews: false } }));
+    // Each policy says so itself, so that nobody is offered what is refused.
+    expect(await saidOf(usual)).toEqual({ renews: true, comes_up_for_renewal: false });
+    expect(await saidOf(voyage)).toEqual({ renews: false, comes_up_for_renewal: false });
+    const later = await at(14);
+    const ofBranch = await other.call('createRenewal', { body: { policy_id: later.id } });
+    expect(ofBranch.body).toMatchObject({ status: 409, code: 'not_renewable' });
     // What is open already of such a branch counts no more.
     expect(await listed()).toEqual([]);
     expect((await other.call('getRenewalSummary', { query: {} })).body).toMatchObject({ next_entry: null });

@@ -73,5 +73,3 @@ export const bands = {
   later: sql`r.days_left > 60`,
 };
 export const inBand = (band: keyof typeof bands) => sql<SqlBool>`(r.kind = 'open' and ${bands[band]})`;
-/** Whether the terms of a policy `p` are renewed: neither it nor its branch says that they are not. */
-export const renews = sql<boolean>`(p.renews and not exists (select from branches b where b.id = p.branch_id and not b.renews))`;

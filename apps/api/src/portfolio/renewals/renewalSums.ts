@@ -2,12 +2,12 @@ import type { RenewalSummary, RetentionByGroup, RetentionGrouping } from '@corre
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
 import { type EndedTerms, retentionOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { ifGiven } from '../../database/fragments.ts';
+import { comesUpForRenewal, ifGiven } from '../../database/fragments.ts';
 import { nameOrder } from '../../server/records/ordering.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { readSections, renewalWindowIn } from '../../services/settings/index.ts';
-import { bands, inBand, isStale, renewalCards, renews, weighed } from './renewalCards.ts';
+import { bands, inBand, isStale, renewalCards, weighed } from './renewalCards.ts';
 import { endedTerms, groupNames } from './retention.ts';
 
 type SummaryQuery = Input<'getRenewalSummary'>['query'];
@@ -139,7 +139,7 @@ export function renewalSums(scope: Scope) {
 
 /** The day on which the next term comes into its window; where no policy asks for more days than all have, that is the one which ends first. */
 async function nextEntry(trx: Scope['trx'], day: PlainDate, windowDays: number): Promise<PlainDate | null> {
-  const later = sql`from policies p where deleted_at is null and status = 'active' and closes_on is null and not is_sample and ${renews}
+  const later = sql`from policies p where deleted_at is null and status = 'active' and closes_on is null and not is_sample and ${comesUpForRenewal}
     and end_date > ${day}::date + ${windowDays}::int`;
   const ownDays = sql`end_date - greatest(notification_limit_days, ${windowDays}::int)`;
   const { rows } = await sql<{ day: string | null }>`select case

@@ -1,7 +1,7 @@
 import type { Renewal, RenewalAction, RenewalBoard, RenewalMailTo, RenewalStageRef } from '@corredor/core/api';
 import { renewalActions, renewalNotices, standingOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { fullNameOf, providerById, refById, topSeller } from '../../database/fragments.ts';
+import { comesUpForRenewal, fullNameOf, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
 import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
 import { sortBy } from '../../server/records/ordering.ts';
@@ -9,7 +9,7 @@ import { pageOf } from '../../server/records/paging.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { readSections, undoDaysIn, windowOfUndo } from '../../services/settings/index.ts';
-import { type RenewalQuery, type RenewalRows, renewalCards, renews } from './renewalCards.ts';
+import { type RenewalQuery, type RenewalRows, renewalCards } from './renewalCards.ts';
 import { renewalSums } from './renewalSums.ts';
 
 export type RenewalValues = Partial<{
@@ -189,7 +189,7 @@ export function renewalStore(scope: Scope) {
     renews: async (policyId: number) => {
       const row = await trx
         .selectFrom('policies as p')
-        .select(renews.as('renews'))
+        .select(comesUpForRenewal.as('renews'))
         .where('p.id', '=', policyId)
         .executeTakeFirst();
       return row?.renews === true;

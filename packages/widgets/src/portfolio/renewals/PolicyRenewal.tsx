@@ -62,7 +62,7 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
     hasCome &&
     canChange &&
     !card &&
-    policy.renews &&
+    policy.comes_up_for_renewal &&
     policy.closes_on === null &&
     ['active', 'expired'].includes(policy.status);
   const terms = {
@@ -85,8 +85,8 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
             <RenewalRiskChip {...card} />
           </Inline>
         )}
-        {(mayBegin || !policy.renews) && !card && (
-          <Text tone="muted">{t(policy.renews ? 'ofPolicy.none' : 'ofPolicy.never')}</Text>
+        {(mayBegin || !policy.comes_up_for_renewal) && !card && (
+          <Text tone="muted">{t(neverOf(policy) ?? 'ofPolicy.none')}</Text>
         )}
         {hasActions && (
           <Inline gap="small">
@@ -123,4 +123,10 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
       )}
     </Card>
   );
+}
+
+/** Why a term does not come up for renewal: it is not renewed itself, or nothing of its branch is. Null for one that does. */
+function neverOf({ renews, comes_up_for_renewal }: Policy) {
+  if (comes_up_for_renewal) return null;
+  return renews ? 'ofPolicy.neverOfBranch' : 'ofPolicy.never';
 }

@@ -107,7 +107,7 @@ function NextToCollect({ policy, collect }: { policy: Policy; collect: ReactNode
 
 /** What becomes of a policy, in one sentence; null where it says nothing, undefined until it is known. */
 function useWhatFollows(policy: Policy) {
-  const { status, start_date, end_date, closed_reason, closes_as, closes_on, renews } = policy;
+  const { status, start_date, end_date, closed_reason, closes_as, closes_on } = policy;
   const { t } = useTranslation('policies');
   const { date, today } = useFormats();
   const entry = useRenewalEntry(policy);
@@ -117,7 +117,7 @@ function useWhatFollows(policy: Policy) {
   if (start_date && start_date > today()) return t('lifecycle.begins', { date: date(start_date) });
   if (closes_as === 'cancelled') return t('lifecycle.inForceCancelled', { date: date(closes_on) });
   if (closes_as === 'renewed') return t('lifecycle.inForceRenewed', { date: date(end_date) });
-  if (closes_as === 'closed' || !renews) return t('lifecycle.ends', { date: date(end_date) });
+  if (closes_as === 'closed') return t('lifecycle.ends', { date: date(end_date) });
   if (!end_date) return null;
   if (entry === null) return t('lifecycle.ends', { date: date(end_date) });
   if (!entry) return undefined;

@@ -23,6 +23,7 @@ export interface PolicyParts {
   late: number;
 }
 
+/** A branch changes seldom: it is not asked for again for so long, in milliseconds. */
 const branchAge = 300_000;
 
 /** How much a policy holds in each of its parts. */
