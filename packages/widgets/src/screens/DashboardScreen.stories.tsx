@@ -43,7 +43,6 @@ const great = [
         unfinished_forms: 50,
       },
       amounts: { instalments_delayed: '123456789012.34', instalments_near: '98765432109.87' },
-      late: agesOf('30864197253.08', 30_864).late,
     }),
   ),
   answering('getDashboardProduction', someProduction('2026-02-10', 1_000_000)),

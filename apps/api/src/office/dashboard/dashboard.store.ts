@@ -93,7 +93,6 @@ export function dashboardStore({ trx, caller }: Scope) {
           unfinished_forms,
         },
         amounts: { instalments_delayed: late.amount, instalments_near: near.amount },
-        late: sums && bandsOf('late', sums, today),
       };
     },
     /** What is to be collected, whenever it was or will be due. */

@@ -81,7 +81,6 @@ export const Restricted: Story = {
     summary: ready({
       due: { ...aSummary().due, instalments_delayed: null, instalments_near: null },
       amounts: { instalments_delayed: null, instalments_near: null },
-      late: null,
     }),
   },
   play: async ({ canvas }) => {

@@ -162,7 +162,6 @@ export const aSummary = (over: Partial<DashboardSummary> = {}): DashboardSummary
   currency: 'USD',
   due: { instalments_delayed: 7, instalments_near: 12, policies_ending: 4, policies_uncovered: 3, unfinished_forms: 0 },
   amounts: { instalments_delayed: '1240.50', instalments_near: '2310.00' },
-  late: bandsOf('late', someLate, over.today),
   has_sample: false,
   first_steps: null,
   ...over,
@@ -171,7 +170,6 @@ export const aSummary = (over: Partial<DashboardSummary> = {}): DashboardSummary
 export const nothingDue = aSummary({
   due: { instalments_delayed: 0, instalments_near: 0, policies_ending: 0, policies_uncovered: 0, unfinished_forms: 0 },
   amounts: { instalments_delayed: '0.00', instalments_near: '0.00' },
-  late: bandsOf('late', nothing),
 });
 /** What is to be collected of that brokerage. */
 export const someAges = (over: Partial<DashboardAgeing> = {}): DashboardAgeing => ({
