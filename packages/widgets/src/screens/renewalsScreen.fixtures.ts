@@ -23,6 +23,13 @@ export const rows = [
     stage: { id: 1, name_es: 'Por revisar', name_en: 'To review', kind: 'open' },
     assignee_id: null,
     assignee: null,
+    year_line: {
+      paid: ['2025-04-15', '2025-10-15'],
+      part_paid: [],
+      late: ['2026-01-15'],
+      to_come: [],
+      next_status: null,
+    },
     risk: 'high',
     risk_reasons: ['no_offer'],
     allowed_actions: ['move', 'assign', 'prepare', 'ask', 'remind', 'lose'],

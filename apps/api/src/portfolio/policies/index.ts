@@ -7,3 +7,4 @@ export { lockPolicy, policyStore } from './policies.store.ts';
 export { policyMoveOperations } from './policyMoves.operations.ts';
 export { changedExtra, lockListOf, recordRows, rowFields, withExtra } from './rowExtras.ts';
 export { addedPremium, rateErrors, savedPremium } from './rowPremiums.ts';
+export { yearLineOf, yearLineSight } from './yearLine.ts';

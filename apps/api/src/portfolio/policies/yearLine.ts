@@ -32,6 +32,10 @@ export const yearLineDays = (sight: YearLineSight) => sql<YearLineDays>`(select 
     'next_status', ${nextTerm(sql`x.current_status`)})
   from payment_states y where ${sql.lit(sight.instalments)} and y.partner_id = p.partner_id and y.policy_id = p.id and y.kind = 'premium')`;
 
+/** The same of the policy whose id is in a column. */
+export const yearLineOf = (sight: YearLineSight, policyId: string) => sql<YearLineDays>`(select ${yearLineDays(sight)}
+  from policy_states p where p.id = ${sql.ref(policyId)})`;
+
 /** What lies on the term of a policy, each with what it is; undefined where there is no such policy. */
 export async function readYearLine(
   trx: Transaction<Database>,

@@ -1,10 +1,11 @@
-import type { Renewal, RenewalBoard, RenewalSummary, TermsDifference } from '@corredor/core/api';
+import type { PolicyRow, Renewal, RenewalBoard, RenewalSummary, TermsDifference } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { renewalRisk } from '@corredor/core/renewals';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../testing/aPortfolio.ts';
 import { aRenewalOffice, lost } from '../../testing/aRenewalOffice.ts';
+import { askedOf } from '../../testing/askedOf.ts';
 
 const { api, office, portfolio, today, stageOf, ending, begin, read, policyOf, step, prepare, activateNext } =
   await aRenewalOffice('renueva');
@@ -230,6 +231,32 @@ describe('what a brokerage sees', () => {
       expect([stage.kind, count, renewals.length, new Set(ids).size]).toEqual([stage.kind, 60, 50, 60]);
     }
     expect(board.columns.filter(({ count }) => count > 0).map(({ stage }) => stage.kind)).toEqual(['open', 'lost']);
+  });
+
+  it('shows what falls due on its term as the list of policies does, by as many statements for many as for few', async () => {
+    const policy = await ending(33);
+    const card = await begin(policy.id);
+    const daysOf = async () => {
+      const { results } = succeeded<{ results: PolicyRow[] }>(
+        await office.call('listPolicies', { query: { search: policy.number } }),
+      );
+      return results.find(({ id }) => id === policy.id)?.year_line;
+    };
+    expect(card.year_line.late.length + card.year_line.to_come.length).toBeGreaterThan(0);
+    expect(card.year_line).toEqual(await daysOf());
+    await prepare(card);
+    const prepared = await read(card);
+    expect(prepared.year_line).toEqual({ ...card.year_line, next_status: 'draft' });
+    expect(prepared.year_line).toEqual(await daysOf());
+    // Who may not view payments sees a line without them.
+    const viewer = await office.as(['policy_app.view_renewal', 'policy_app.view_policy']);
+    const seen = succeeded<Renewal>(await viewer.call('getRenewal', { path: { renewalId: card.id } }));
+    expect(seen.year_line).toEqual({ paid: [], part_paid: [], late: [], to_come: [], next_status: 'draft' });
+    const list = (page_size: number) => askedOf(() => office.call('listRenewals', { query: { page_size } }));
+    const few = await list(1);
+    const many = await list(50);
+    expect(succeeded<{ results: Renewal[] }>(many.answer).results.length).toBeGreaterThan(5);
+    expect(many.statements).toBe(few.statements);
   });
 
   it('belongs to the seller with the highest share today, and to nobody’s who sells no more', async () => {

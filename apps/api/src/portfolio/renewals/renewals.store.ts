@@ -9,6 +9,7 @@ import { pageOf } from '../../server/records/paging.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { readSections, undoDaysIn, windowOfUndo } from '../../services/settings/index.ts';
+import { yearLineOf, yearLineSight } from '../policies/index.ts';
 import { type RenewalQuery, type RenewalRows, renewalCards } from './renewalCards.ts';
 import { renewalSums } from './renewalSums.ts';
 
@@ -65,6 +66,7 @@ export function renewalStore(scope: Scope) {
       sql<string>`r.net::text`.as('net_premium'),
       'r.next',
       sql<string | null>`r.premium_change::text`.as('premium_change'),
+      yearLineOf(yearLineSight(caller.permissions), 'r.policy_id').as('year_line'),
       'r.stage_id',
       stageRef.as('stage'),
       'r.stage_since',

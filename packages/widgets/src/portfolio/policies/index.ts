@@ -6,3 +6,4 @@ export { RelatedPolicies } from './list/RelatedPolicies.tsx';
 export { LineOfPolicy } from './onDemand.ts';
 export type { NewRecords as PolicyNewRecords } from './parts/newRecords.ts';
 export { PolicyRecord } from './record/PolicyRecord.tsx';
+export { SmallYearLine } from './yearLine/SmallYearLine.tsx';

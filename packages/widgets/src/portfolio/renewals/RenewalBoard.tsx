@@ -4,7 +4,7 @@ import { listRenewals } from '@corredor/core/operations';
 import { Board, type BoardMove } from '@corredor/ui/Board';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Skeleton } from '@corredor/ui/Skeleton';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
@@ -22,10 +22,13 @@ type Card = { id: string; columnId: string; name: string; row: Renewal };
 export default function RenewalBoard({
   controls,
   moves,
+  smallLineOf,
   onDrawn,
 }: {
   controls: ListControls<RenewalFilter>;
   moves: ReturnType<typeof useRenewalMoves>;
+  /** The line of a card's term, as small as a cell. */
+  smallLineOf: (row: Renewal) => ReactNode;
   /** Called once its cards stand. */
   onDrawn: () => void;
 }) {
@@ -109,7 +112,7 @@ export default function RenewalBoard({
       // Where what is decided is asked for, it is what one wants to see.
       fold={asksForDecided ? undefined : { title: t('board.fold'), columnIds: decided.map(({ id }) => String(id)) }}
       renderTitle={({ row }) => <RenewalCardTitle row={row} href={controls.detailHref(row.id)} />}
-      renderCard={({ row }) => <RenewalCard row={row} />}
+      renderCard={({ row }) => <RenewalCard row={row} line={smallLineOf(row)} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { CalendarClock, CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { CardText, unbroken } from '../../frames/boards/index.ts';
@@ -24,8 +25,8 @@ export function RenewalCardTitle({ row, href }: { row: Renewal; href: string }) 
   );
 }
 
-/** A term that ends, on the board, below its title in three lines: whose it is, and who sees to it; with whom and for how much; how soon it ends, and when somebody sees to it next. */
-export function RenewalCard({ row }: { row: Renewal }) {
+/** A term that ends, on the board, below its title in three lines: whose it is, and who sees to it; with whom and for how much; how soon it ends on the line of it, and when somebody sees to it next. */
+export function RenewalCard({ row, line }: { row: Renewal; line: ReactNode }) {
   const { t } = useTranslation('renewals');
   const { date, money, shortDate } = useFormats();
   const { change } = useRenewalWords();
@@ -56,7 +57,14 @@ export function RenewalCard({ row }: { row: Renewal }) {
         </Inline>
       )}
       <Inline gap="xsmall" justify="between">
-        {row.outcome ? <RenewalRiskChip {...row} /> : <DaysLeft {...row} />}
+        {row.outcome ? (
+          <RenewalRiskChip {...row} />
+        ) : (
+          <Inline gap="xsmall" isWrapping={false}>
+            <DaysLeft {...row} />
+            {line}
+          </Inline>
+        )}
         {nextAction && !row.outcome && (
           <Text size="sm" tone="muted">
             <span title={t('board.next', { date: date(nextAction) })}>

@@ -1,7 +1,8 @@
+import type { Renewal } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getRenewal, getRenewalSummary, listRenewals, loseRenewal } from '@corredor/core/operations';
 import { vListRenewalsQuery } from '@corredor/core/schemas';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
@@ -17,8 +18,13 @@ import { nameOf } from './useRenewalWords.ts';
 
 const RenewalBoard = lazy(() => import('./RenewalBoard.tsx'));
 
+interface RenewalListProps extends Pick<RenewalDetailProps, 'lineOf' | 'tasksOf' | 'messagesOf'> {
+  /** The line of a row's term, as small as a cell. */
+  smallLineOf: (row: Renewal) => ReactNode;
+}
+
 /** The renewals of a brokerage: listed or on a board, read, and worked on one by one or together. */
-export function RenewalList(related: Pick<RenewalDetailProps, 'lineOf' | 'tasksOf' | 'messagesOf'>) {
+export function RenewalList({ smallLineOf, ...related }: RenewalListProps) {
   const { t } = useTranslation('renewals');
   const bulkVerbs = useBulkRenewals();
   const moves = useRenewalMoves();
@@ -56,10 +62,16 @@ export function RenewalList(related: Pick<RenewalDetailProps, 'lineOf' | 'tasksO
       summary={list.summary}
       note={list.state.status === 'ready' && <RenewalsWithoutCard />}
       stepsOf={moves.stepsOf}
+      smallLineOf={smallLineOf}
       board={
         isBoard ? (
           <Suspense fallback={<div data-pending />}>
-            <RenewalBoard controls={list.controls} moves={moves} onDrawn={() => setDrawn(true)} />
+            <RenewalBoard
+              controls={list.controls}
+              moves={moves}
+              smallLineOf={smallLineOf}
+              onDrawn={() => setDrawn(true)}
+            />
           </Suspense>
         ) : undefined
       }

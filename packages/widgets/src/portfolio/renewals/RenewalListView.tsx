@@ -15,6 +15,8 @@ interface RenewalListViewProps {
   list: RecordList<Renewal, RenewalFilter>;
   summary?: ListSummary<RenewalSummary>;
   stepsOf: (row: Renewal) => RowAction[];
+  /** The line of a row's term, as small as a cell. */
+  smallLineOf: (row: Renewal) => ReactNode;
   /** The same renewals by stage, where the address asks for it. */
   board?: ReactNode;
   /** What the list does not hold. */
@@ -24,7 +26,8 @@ interface RenewalListViewProps {
 }
 
 /** Every ending term of the brokerage, and what becomes of it. */
-export function RenewalListView({ list, summary, stepsOf, board, note, children }: RenewalListViewProps) {
+export function RenewalListView(props: RenewalListViewProps) {
+  const { list, summary, stepsOf, smallLineOf, board, note, children } = props;
   const { t } = useTranslation(['renewals', 'common']);
   const { date } = useFormats();
   const { controls } = list;
@@ -48,7 +51,7 @@ export function RenewalListView({ list, summary, stepsOf, board, note, children 
         // Whatever was decided, nothing is to be worked on.
         emptyUsual: empty,
       }}
-      columns={useRenewalColumns(controls.detailHref)}
+      columns={useRenewalColumns(controls.detailHref, smallLineOf)}
       actionsOf={(row) => [
         { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
         ...stepsOf(row),

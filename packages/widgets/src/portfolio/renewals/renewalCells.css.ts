@@ -8,6 +8,14 @@ export const end = style({
   columnGap: vars.space.xsmall,
   lineHeight: 1.2,
 });
+/** How near it is, at the end of the line of the term. */
+export const near = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+});
 /** A chip with its reason below it, as high together as a low row. */
 export const risk = style({ display: 'inline-grid', justifyItems: 'start' });
 export const reason = style({

@@ -4,23 +4,32 @@ import { Icon } from '@corredor/ui/Icon';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './renewalCells.css.ts';
 import { nearness, useRenewalWords } from './useRenewalWords.ts';
 
-/** When a term ends, and how near that is, until it is decided what becomes of it. */
-export function RenewalEnd({ end_date: day, days_left: days }: Pick<Renewal, 'end_date' | 'days_left'>) {
+interface RenewalEndProps extends Pick<Renewal, 'end_date' | 'days_left'> {
+  /** The line of the term. */
+  children?: ReactNode;
+}
+
+/** When a term ends, and on the line of that term how near that is, until it is decided what becomes of it. */
+export function RenewalEnd({ end_date: day, days_left: days, children }: RenewalEndProps) {
   const { date } = useFormats();
   const { daysLeft, daysShort } = useRenewalWords();
   return (
     <span className={css.end}>
       <span>{date(day)}</span>
       {days !== null && (
-        <Text as="span" size="xs" tone={nearness(days) ?? 'muted'} weight="medium" isNumeric>
-          <span aria-hidden>{daysShort(days)}</span>
-          <VisuallyHidden>{daysLeft(days)}</VisuallyHidden>
-        </Text>
+        <span className={css.near}>
+          {children}
+          <Text as="span" size="xs" tone={nearness(days) ?? 'muted'} weight="medium" isNumeric>
+            <span aria-hidden>{daysShort(days)}</span>
+            <VisuallyHidden>{daysLeft(days)}</VisuallyHidden>
+          </Text>
+        </span>
       )}
     </span>
   );

@@ -1,14 +1,17 @@
 import type { Renewal } from '@corredor/core/api';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { RenewalRisk, RenewalRiskChip, useRiskWord } from './RenewalRiskChip.tsx';
 import { RenewalEnd, RenewalOwner } from './renewalCells.tsx';
 import { isUncovered, useRenewalWords } from './useRenewalWords.ts';
 
-/** The columns of the list of renewals; `detailHref` says where a row is read. */
-export function useRenewalColumns(detailHref: (id: number) => string): GridColumn<Renewal>[] {
+/** The columns of the list of renewals; `detailHref` says where a row is read, `smallLineOf` draws its term. */
+export function useRenewalColumns(
+  detailHref: (id: number) => string,
+  smallLineOf: (row: Renewal) => ReactNode,
+): GridColumn<Renewal>[] {
   const { t } = useTranslation(['renewals', 'common']);
   const kit = useColumnKit<Renewal>();
   const { stageName, daysLeft, change, lost } = useRenewalWords();
@@ -42,7 +45,7 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       }),
       kit.date('end_date', t('field.end_date'), ({ end_date }) => end_date, {
         sortKey: 'end_date',
-        cell: (row) => <RenewalEnd {...row} />,
+        cell: (row) => <RenewalEnd {...row}>{smallLineOf(row)}</RenewalEnd>,
         card: 'line',
       }),
       kit.text('days', t('field.days'), ({ days_left }) => daysLeft(days_left), {
@@ -113,6 +116,6 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       kit.text('lost_reason', t('field.lost_reason'), lost, { card: 'hidden' }),
       kit.text('competitor', t('field.competitor'), ({ competitor }) => competitor, { card: 'hidden' }),
     ],
-    [t, kit, change, lost, stageName, daysLeft, riskWord, detailHref],
+    [t, kit, change, lost, stageName, daysLeft, riskWord, detailHref, smallLineOf],
   );
 }
