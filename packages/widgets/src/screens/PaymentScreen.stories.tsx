@@ -111,6 +111,15 @@ export const Late: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
   },
 };
+/** From elsewhere, as from the palette, the address opens the dialog at once. */
+export const LateAndAskedFor: Story = {
+  args: { isEditing: false },
+  beforeEach: onDay('2026-05-20'),
+  parameters: { start: '/app/management/payments/901?move=true', ...answers(...late) },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
+  },
+};
 const received = fn();
 /** The second press of a double click comes while the first is on its way: one receipt, and one word about it. */
 export const PressedTwice: Story = {

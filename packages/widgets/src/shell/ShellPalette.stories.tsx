@@ -42,6 +42,29 @@ export const FindsRecords: Story = {
     await expect(again.getByRole('option', { name: /^Ana Lucía Cevallos · POL-000118/ })).toBeVisible();
   },
 };
+/** What is done most with a hit is a key away: a late instalment is paid, a policy changed, without its page first. */
+export const ActsOnHits: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1280, height: 720 } },
+  play: async (context) => {
+    const palette = await open(context);
+    const field = palette.getByRole('combobox');
+    await context.userEvent.type(field, 'ana');
+    const policy = await palette.findByRole('option', { name: /^Ana Lucía Cevallos · POL-000118/ });
+    await expect(palette.getByText('more to do')).toBeVisible();
+    const isMarked = (name: RegExp | string) =>
+      waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', palette.getByRole('option', { name }).id));
+    await context.userEvent.hover(policy);
+    for (let presses = 0; field.getAttribute('aria-activedescendant') !== policy.id && presses < 12; presses += 1)
+      await context.userEvent.keyboard('{ArrowDown}');
+    await context.userEvent.keyboard('{ArrowRight}');
+    await isMarked('See its instalments');
+    await context.userEvent.keyboard('{ArrowDown}');
+    await isMarked('New movement');
+    await context.userEvent.keyboard('{Enter}');
+    await expect(onGo).toHaveBeenCalledWith('/app/management/policies/118/movements/create');
+  },
+};
 /** From the button of the top bar, by keyboard alone: the first is marked, so Enter does it. */
 export const DoesActions: Story = {
   parameters: answers(answering('searchRecords', { groups: [] })),

@@ -78,6 +78,24 @@ describe('the search', () => {
     expect((await search('z-2', at)).map(({ kind }) => kind)).toEqual(['policy', 'customer']);
   });
 
+  it('puts an exact plate or number before people, and people before all else', async () => {
+    const at = await api.partner('exactas');
+    const owner_id = await made(at.call('createCustomer', { body: person('Ana Pbx1234', 'PLA001') }));
+    const car = { brand: 'Kia', model: 'Río', year: 2020, owner_id };
+    await made(at.call('createVehicle', { body: { ...car, plate: 'PBX1234' } }));
+    await made(at.call('createVehicle', { body: { ...car, plate: 'PBX1235' } }));
+    await made(
+      at.call('createPolicy', {
+        body: { insured_select_type: 'personal', number: 'Z-PBX1234', contractor_id: owner_id },
+      }),
+    );
+    const kinds = async (q: string) => (await search(q, at)).map(({ kind }) => kind);
+    expect(await kinds('pbx-1234')).toEqual(['vehicle', 'customer', 'policy']);
+    expect(await kinds('z-pbx1234')).toEqual(['policy']);
+    // A part of a plate may be anybody's.
+    expect((await kinds('pbx123'))[0]).not.toBe('vehicle');
+  });
+
   it('tells policies of one number apart by their terms', async () => {
     const term = { start_date: '2026-01-15', end_date: '2027-01-15' };
     await made(office.call('createPolicy', { body: { insured_select_type: 'personal', number: 'TERM-1', ...term } }));

@@ -20,6 +20,19 @@ function isOfPerson(q: string, groups: readonly SearchGroup[]): boolean {
   const asked = digits === null ? wordsOf(q).map(bare) : [digits];
   return !numbers.some((number) => asked.some((word) => word !== '' && number.includes(word)));
 }
+/** What somebody has in mind who typed the whole of a number that is written on paper: of these kinds the title is one. */
+const numbered: readonly SearchGroup['kind'][] = ['policy', 'vehicle'];
+/** The kinds of which one is called exactly so, capitals, accents and signs aside. */
+const exactlyNamed = (q: string, groups: readonly SearchGroup[]) =>
+  groups.filter(
+    ({ kind, results }) => numbered.includes(kind) && results.some(({ title }) => bare(title ?? '') === bare(q)),
+  );
+/** In the order of what is looked for: an exact number or plate, then people, then all else; a part of a policy's number is of the policy. */
+function inOrder(q: string, groups: readonly SearchGroup[]): SearchGroup[] {
+  const exact = exactlyNamed(q, groups);
+  const others = groups.filter((group) => !exact.includes(group));
+  return [...exact, ...(exact.length > 0 || isOfPerson(q, groups) ? whoFirst(others) : others)];
+}
 const whoFirst = (groups: readonly SearchGroup[]) => [
   ...groups.filter(({ kind }) => kind === 'customer'),
   ...groups.filter(({ kind }) => kind !== 'customer'),
@@ -37,6 +50,6 @@ export const searchOperations = (scope: Scope, records: SearchStore) =>
         if (hits.length > 0)
           groups.push({ kind, has_more: hits.length > hitsOfKind, results: hits.slice(0, hitsOfKind) });
       }
-      return ok({ groups: isOfPerson(query.q, groups) ? whoFirst(groups) : groups });
+      return ok({ groups: inOrder(query.q, groups) });
     },
   }) satisfies Partial<Operations>;

@@ -70,6 +70,8 @@ export const paths = {
   payments: list(payments),
   payment: update(payments),
   paymentRecord: record(payments),
+  /** Its page with the dialog of what is done with it next: it is paid. */
+  paymentMove: (id: Id) => withSearch(`${payments}/${encodeURIComponent(id)}`, { move: true }),
   paymentDetail: detail(payments),
   renewals: list(renewals),
   renewalDetail: detail(renewals),

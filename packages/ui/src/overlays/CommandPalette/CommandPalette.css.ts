@@ -56,3 +56,8 @@ export const foot = style({
 export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });
 /** What was typed, within what was found. */
 export const match = style({ background: 'transparent', color: 'inherit', fontWeight: 700 });
+/** That there is more to do with it, where it is marked. */
+export const more = style({
+  visibility: 'hidden',
+  selectors: { '[data-focused] > &, [data-hovered] > &': { visibility: 'visible' } },
+});

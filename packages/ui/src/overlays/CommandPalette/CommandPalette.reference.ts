@@ -36,6 +36,11 @@ export const reference: ComponentReference = {
     { name: 'Loading', what: 'A spinner in the field; what was found before stays.', story: 'Loading' },
     { name: 'Empty', what: 'Says that nothing matches and repeats the words; announced.', story: 'Empty' },
     { name: 'Failed', what: 'A `notice` above the list; commands that need no server still work.', story: 'Failed' },
+    {
+      name: 'Actions',
+      what: 'What is done with one command, under its name; typing goes back to the search.',
+      story: 'Actions',
+    },
     { name: 'Crowded', what: 'Scrolls inside; long labels wrap.', story: 'Cruel' },
   ],
   keyboard: [
@@ -45,10 +50,16 @@ export const reference: ComponentReference = {
     { keys: 'End', does: 'Marks the last command.' },
     { keys: 'PageDown', does: 'Goes on by about a page, once a command is marked.' },
     { keys: 'PageUp', does: 'Goes back by about a page.' },
-    { keys: 'ArrowRight', does: 'Moves in the text.' },
-    { keys: 'ArrowLeft', does: 'Moves in the text.' },
+    {
+      keys: 'ArrowRight',
+      does: 'At the end of the text lists what is done with the marked command, where it has `actions`; else moves in the text.',
+    },
+    { keys: 'ArrowLeft', does: 'Goes back from those to what was found; else moves in the text.' },
     { keys: 'Enter', does: 'Chooses the marked command: the first, as long as no other was marked.' },
-    { keys: 'Escape', does: 'Empties the field; in an empty field closes the palette.' },
+    {
+      keys: 'Escape',
+      does: 'Goes back from the actions of a command; empties the field; in an empty field closes the palette.',
+    },
   ],
   accessibility: [
     'The field is a combobox in a dialog, both named by `label`; the marked command is read while the focus stays in the field.',

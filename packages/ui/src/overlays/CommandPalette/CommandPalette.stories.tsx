@@ -73,6 +73,63 @@ export const Matches: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('1');
   },
 };
+/** What is done most with the marked one is a key away; back leads a key, or what is typed. */
+export const Actions: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 800, height: 420 } },
+  args: {
+    query: 'ada',
+    hints: [
+      { keys: 'Enter', label: 'choose' },
+      { keys: 'ArrowRight', label: 'actions', actions: 'before' },
+      { keys: 'ArrowLeft', label: 'back', actions: 'in' },
+    ],
+    sections: [
+      {
+        id: 'people',
+        title: 'People',
+        items: [
+          { id: 'eve', label: 'Eve Adams', face: { name: 'Eve Adams', shape: 'person' } },
+          {
+            id: 'ada',
+            label: 'Ada Byron',
+            face: { name: 'Ada Byron', shape: 'person' },
+            actions: [
+              { id: 'ada order', label: 'New order', icon: Plus },
+              { id: 'ada edit', label: 'Edit', icon: FileText },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search and commands' });
+    const marks = (name: RegExp) =>
+      waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id));
+    await marks(/^Eve Adams/);
+    // She has none: the key moves in the text.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByText('actions')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await marks(/^Ada Byron/);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('group', { name: 'Ada Byron' })).toBeVisible();
+    await marks(/^New order/);
+    await userEvent.keyboard('{Escape}');
+    await marks(/^Eve Adams/);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await marks(/^Ada Byron/);
+    await userEvent.keyboard('{ArrowRight}');
+    await marks(/^New order/);
+    await userEvent.keyboard('{ArrowDown}');
+    await marks(/^Edit/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('ada edit');
+    await expect(screen.getByText('back')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { isLoading: true, query: 'a' } };
 export const Empty: Story = {
   tags: ['snapshot'],

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { ChevronRight, Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -32,6 +32,8 @@ export type Command = {
   keys?: string;
   /** At the end, for example a status. */
   mark?: ReactNode;
+  /** What is done with it most, each with an id of its own: ArrowRight lists them in place of what was found. */
+  actions?: readonly Command[];
 };
 /** Commands of one kind under a title. */
 export type CommandSection = {
@@ -58,7 +60,7 @@ type CommandPaletteProps = {
   onQueryChange: (query: string) => void;
   /** Already found and ordered by the caller. */
   sections: readonly CommandSection[];
-  /** Called with the command's id; closing is up to the caller. */
+  /** Called with the id of the command or of one of its actions; closing is up to the caller. */
   onChoose: (id: string) => void;
   /** More results may come: a spinner turns in the field, what was found stays. */
   isLoading?: boolean;
@@ -66,24 +68,12 @@ type CommandPaletteProps = {
   emptyText: string;
   /** Above the list, for example that the search failed. */
   notice?: ReactNode;
-  /** Keys that help inside, at the foot. */
-  hints?: readonly { keys: string; label: string }[];
+  /** Keys that help inside, at the foot; those of `before` only while what was found is listed and has actions, those of `in` only while actions are. */
+  hints?: readonly { keys: string; label: string; actions?: 'before' | 'in' }[];
 };
 
 /** Goes anywhere and does anything by typing: a field and what it finds, over the page. */
-export function CommandPalette({ isOpen, onOpenChange, label, query, sections, ...props }: CommandPaletteProps) {
-  const filled = sections.filter(({ items }) => items.length > 0);
-  const hasNothing = filled.length === 0 && !props.isLoading;
-  const first = filled[0]?.items[0];
-  // Whoever types fast presses Enter before the first is marked.
-  const chooseFirst = (event: KeyboardEvent) => {
-    const marked = (event.target as Element).getAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first || (marked && document.getElementById(marked)))
-      return;
-    event.preventDefault();
-    event.stopPropagation();
-    props.onChoose(first.id);
-  };
+export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPaletteProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -92,62 +82,110 @@ export function CommandPalette({ isOpen, onOpenChange, label, query, sections, .
       className={`${modal.overlay} ${css.overlay}`}
     >
       <Modal className={`${modal.modal} ${modal.size.medium}`}>
-        <Dialog aria-label={label} className={css.dialog}>
-          <VirtualFocus value={query} onChange={props.onQueryChange}>
-            <SearchField aria-label={label} autoFocus className={css.field}>
-              <Icon of={Search} size={20} />
-              {/* A field that drives a list which is always open. */}
-              <Input
-                role="combobox"
-                aria-expanded
-                placeholder={props.placeholder}
-                className={css.input}
-                onKeyDownCapture={chooseFirst}
-              />
-              {props.isLoading && <Spinner />}
-            </SearchField>
-            {props.notice}
-            <div role="status" className={hasNothing ? css.note : undefined}>
-              {hasNothing && props.emptyText}
-            </div>
-            <ListBox
-              // Begins anew where something else is best, so that Enter chooses what stands first.
-              key={`${query} ${first?.id}`}
-              autoFocus="first"
-              aria-label={label}
-              className={css.list}
-              items={filled}
-              dependencies={[query]}
-              selectionMode="none"
-              onAction={(id) => props.onChoose(String(id))}
-            >
-              {(section) => (
-                <ListBoxSection id={section.id}>
-                  <Header className={option.heading}>{section.title}</Header>
-                  <Collection items={section.items} dependencies={[query]}>
-                    {(command) => <CommandRow command={command} query={query} />}
-                  </Collection>
-                </ListBoxSection>
-              )}
-            </ListBox>
-          </VirtualFocus>
-          {props.hints && (
-            <footer className={css.foot}>
-              {props.hints.map(({ keys, label: words }) => (
-                <span key={keys} className={css.hint}>
-                  <KeyCombo keys={keys} /> {words}
-                </span>
-              ))}
-            </footer>
-          )}
+        <Dialog aria-label={props.label} className={css.dialog}>
+          <Inside {...props} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
+function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'>) {
+  const [openedId, setOpenedId] = useState<string>();
+  const filled = sections.filter(({ items }) => items.length > 0);
+  const hasNothing = filled.length === 0 && !props.isLoading;
+  const found = filled.flatMap(({ items }) => items);
+  const opened = found.find(({ id }) => id === openedId);
+  // Their section is called as what they are done with.
+  const listed = opened?.actions ? [{ id: `do ${opened.id}`, title: opened.label, items: opened.actions }] : filled;
+  const first = listed[0]?.items[0];
+  const has = {
+    before: !opened && found.some(({ actions }) => actions && actions.length > 0),
+    in: opened !== undefined,
+  };
+  const doKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    const { key, nativeEvent, currentTarget: input } = event;
+    if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+    const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    // Whoever types fast presses Enter before the first is marked.
+    if (key === 'Enter' && first && !marked) onChoose(first.id);
+    else if (opened && (key === 'ArrowLeft' || key === 'Escape')) setOpenedId(undefined);
+    // Within the text it moves in the text.
+    else if (!opened && key === 'ArrowRight' && input.selectionStart === input.value.length) {
+      const command = marked ? found.find(({ id }) => id === marked.dataset.key) : first;
+      if (!command?.actions || command.actions.length === 0) return false;
+      setOpenedId(command.id);
+    } else return false;
+    return true;
+  };
+  return (
+    <>
+      <VirtualFocus
+        value={query}
+        onChange={(typed) => {
+          // Whoever types on looks for something else.
+          setOpenedId(undefined);
+          props.onQueryChange(typed);
+        }}
+      >
+        <SearchField aria-label={label} autoFocus className={css.field}>
+          <Icon of={Search} size={20} />
+          {/* A field that drives a list which is always open. */}
+          <Input
+            role="combobox"
+            aria-expanded
+            placeholder={props.placeholder}
+            className={css.input}
+            onKeyDownCapture={(event) => {
+              if (!doKey(event)) return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          />
+          {props.isLoading && <Spinner />}
+        </SearchField>
+        {props.notice}
+        <div role="status" className={hasNothing ? css.note : undefined}>
+          {hasNothing && props.emptyText}
+        </div>
+        <ListBox
+          // Begins anew where something else is best, so that Enter chooses what stands first.
+          key={`${query} ${first?.id}`}
+          autoFocus="first"
+          aria-label={label}
+          className={css.list}
+          items={listed}
+          dependencies={[query]}
+          selectionMode="none"
+          onAction={(id) => onChoose(String(id))}
+        >
+          {(section) => (
+            <ListBoxSection id={section.id}>
+              <Header className={option.heading}>{section.title}</Header>
+              <Collection items={section.items} dependencies={[query]}>
+                {(command) => <CommandRow command={command} query={query} />}
+              </Collection>
+            </ListBoxSection>
+          )}
+        </ListBox>
+      </VirtualFocus>
+      {props.hints && (
+        <footer className={css.foot}>
+          {props.hints
+            .filter(({ actions }) => !actions || has[actions])
+            .map(({ keys, label: words }) => (
+              <span key={`${keys} ${words}`} className={css.hint}>
+                <KeyCombo keys={keys} /> {words}
+              </span>
+            ))}
+        </footer>
+      )}
+    </>
+  );
+}
+
 function CommandRow({ command, query }: { command: Command; query: string }) {
-  const { id, label, description, icon, face, keys, mark } = command;
+  const { id, label, description, icon, face, keys, mark, actions } = command;
   return (
     <ListBoxItem id={id} textValue={label} className={option.option}>
       {face ? (
@@ -173,6 +211,11 @@ function CommandRow({ command, query }: { command: Command; query: string }) {
       {keys && (
         <span className={option.mark}>
           <KeyCombo keys={keys} />
+        </span>
+      )}
+      {actions && actions.length > 0 && (
+        <span className={`${option.mark} ${css.more}`}>
+          <Icon of={ChevronRight} />
         </span>
       )}
     </ListBoxItem>

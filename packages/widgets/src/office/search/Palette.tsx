@@ -6,15 +6,29 @@ import type { IconType } from '@corredor/ui/Icon';
 import { Text } from '@corredor/ui/Text';
 import { useDebounced } from '@corredor/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
-import { Building2, Car, CornerDownRight, FilePen, FileText, RefreshCw, SquareCheck, User, Wallet } from 'lucide-react';
+import {
+  Building2,
+  Car,
+  CircleCheck,
+  CircleDollarSign,
+  CornerDownRight,
+  FilePen,
+  FilePlus,
+  FileText,
+  Pencil,
+  RefreshCw,
+  SquareCheck,
+  User,
+  Wallet,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../base/app/index.ts';
+import { useClient, useSession } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { type Recent, useRecent, useRemember } from '../../base/visited/index.ts';
 import { useHitWords } from '../../frames/hits/index.ts';
-import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
+import { actionsOf, type HitAction, hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
 
 const icons: Record<SearchKind, IconType> = {
   policy: FileText,
@@ -25,6 +39,16 @@ const icons: Record<SearchKind, IconType> = {
   provider: Building2,
   task: SquareCheck,
   renewal: RefreshCw,
+};
+const actionIcons: Record<HitAction, IconType> = {
+  pay: CircleDollarSign,
+  payments: Wallet,
+  movement: FilePen,
+  enable: CircleCheck,
+  end: RefreshCw,
+  newPolicy: FilePlus,
+  policies: FileText,
+  edit: Pencil,
 };
 interface PaletteProps {
   isOpen: boolean;
@@ -40,6 +64,7 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
   const { t } = useTranslation(['search', 'common']);
   const client = useClient();
   const { go } = useNavigation();
+  const { permissions } = useSession();
   const [query, setQuery] = useState('');
   const asked = useDebounced(query.trim(), 150);
   const found = useQuery({
@@ -57,14 +82,18 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
     runs.set(command.id, run);
     return command;
   };
-  const toRecord = (opened: Recent): Command =>
-    doing(
-      { id: `${opened.kind} ${opened.id}`, icon: icons[opened.kind], ...faceOf(opened), ...wordsOf(opened) },
-      () => {
-        remember(opened);
-        go(hrefOfHit(opened.kind, opened));
-      },
+  const toRecord = (opened: Recent, status?: string | null): Command => {
+    const { kind, id } = opened;
+    const leadTo = (href: string) => () => {
+      remember(opened);
+      go(href);
+    };
+    const actions = actionsOf(kind, { id, status }, permissions).map(({ action, href }) =>
+      doing({ id: `${action} ${kind} ${id}`, label: t(`do.${action}`), icon: actionIcons[action] }, leadTo(href)),
     );
+    const look = { icon: icons[kind], ...faceOf(opened), ...wordsOf(opened) };
+    return doing({ id: `${kind} ${id}`, ...look, actions }, leadTo(hrefOfHit(kind, opened)));
+  };
   // What was found for fewer letters stays only as far as it has the others too: Enter takes what stands first.
   const isCurrent = asked === query.trim();
   const stillFound = (commands: Command[]) => (isCurrent ? commands : matchingCommands(commands, query));
@@ -72,7 +101,7 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
     id: kind,
     title: t(`group.${kind}`),
     items: [
-      ...stillFound(results.map((hit) => toRecord({ kind, id: hit.id, ...words(kind, hit) }))),
+      ...stillFound(results.map((hit) => toRecord({ kind, id: hit.id, ...words(kind, hit) }, hit.status))),
       ...(has_more && isCurrent
         ? [doing({ id: `more ${kind}`, label: t('more'), icon: CornerDownRight }, () => go(hrefOfMore(kind, asked)))]
         : []),
@@ -89,7 +118,7 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
   // The last one is the one in view.
   const elsewhere = recent.filter(({ label }, index) => index > 0 || label !== record);
   const offered = isEmpty
-    ? [{ id: 'recent', title: t('group.recent'), items: elsewhere.map(toRecord) }]
+    ? [{ id: 'recent', title: t('group.recent'), items: elsewhere.map((opened) => toRecord(opened)) }]
     : groups.map(toGroup);
   const sections = [of('record'), ...offered, of('new'), of('go'), of('actions')];
   const close = () => {
@@ -111,6 +140,8 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
       hints={[
         { keys: '↓', label: t('hint.move') },
         { keys: 'Enter', label: t('hint.choose') },
+        { keys: 'ArrowRight', label: t('hint.actions'), actions: 'before' },
+        { keys: 'ArrowLeft', label: t('hint.back'), actions: 'in' },
         { keys: 'Esc', label: t(query === '' ? 'hint.close' : 'hint.clear') },
       ]}
       onChoose={(id) => {

@@ -1,5 +1,6 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { can, type Requirement } from '@corredor/core/permissions';
 import { records } from '@corredor/core/records';
 import type { Command } from '@corredor/ui/CommandPalette';
 
@@ -33,3 +34,64 @@ export const hrefOfHit = (kind: SearchKind, hit: Pick<SearchHit, 'id'>) => {
 };
 /** The list that finds everything of a kind. */
 export const hrefOfMore = (kind: SearchKind, search: string) => paths[records[kind].pages.list]({ search });
+
+/** What is done most with what was found. */
+export type HitAction = 'pay' | 'payments' | 'movement' | 'enable' | 'end' | 'newPolicy' | 'policies' | 'edit';
+interface Way {
+  action: HitAction;
+  href: string;
+  may: Requirement;
+}
+
+/** What a reader may do most with a record that was found, the likeliest first; what hangs on its state only where that is known. */
+export function actionsOf(
+  kind: SearchKind,
+  { id, status }: { id: number; status?: string | null },
+  permissions: readonly string[],
+): Way[] {
+  return waysOf(kind, id, status ?? null).filter(({ may }) => can(permissions, may));
+}
+
+function waysOf(kind: SearchKind, id: number, status: string | null): Way[] {
+  const way = (action: HitAction, href: string, may: Requirement): Way => ({ action, href, may });
+  switch (kind) {
+    case 'policy': {
+      const isIssued = status === 'active' || status === 'expired';
+      return [
+        way('payments', `${paths.policyRecord(id)}?tab=payments`, 'policy_app.view_payment'),
+        ...(isIssued ? [way('movement', paths.newMovement(id), 'policy_app.add_movement')] : []),
+        ...(isIssued ? [way('end', paths.policyMove(id), 'policy_app.change_policy')] : []),
+        ...(status === 'draft' ? [way('enable', paths.policyMove(id), 'policy_app.change_policy')] : []),
+        way('edit', paths.policy(id), 'policy_app.change_policy'),
+      ];
+    }
+    case 'customer':
+      return [
+        way('newPolicy', paths.newPolicy({ contractor: id }), 'policy_app.add_policy'),
+        way('policies', paths.policies({ customer: id }), 'policy_app.view_policy'),
+        way('edit', paths.customer(id), 'core_app.change_customer'),
+      ];
+    case 'payment':
+      return [
+        ...(status !== null && status !== 'paid'
+          ? [way('pay', paths.paymentMove(id), 'policy_app.change_payment')]
+          : []),
+        way('edit', paths.payment(id), 'policy_app.change_payment'),
+      ];
+    case 'provider':
+      return [
+        way('policies', paths.policies({ provider: id }), 'policy_app.view_policy'),
+        way('edit', paths.provider(id), 'policy_app.change_provider'),
+      ];
+    case 'vehicle':
+      return [
+        way('policies', paths.policies({ vehicle: id }), 'policy_app.view_policy'),
+        way('edit', paths.vehicle(id), 'core_app.change_vehicle'),
+      ];
+    case 'movement':
+      return status === 'draft' ? [way('edit', paths.movement(id), 'policy_app.change_movement')] : [];
+    case 'task':
+    case 'renewal':
+      return [];
+  }
+}

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
+import { useAskedMove } from '../../../base/navigation/index.ts';
 import { RecordCommands } from '../../../frames/commands/index.ts';
 import { HistorySection } from '../../../frames/history/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
@@ -55,6 +56,9 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
   const { glance, more, collection } = usePaymentFacts(payment);
   const { id } = payment;
   const commands = usePaymentCommands(payment, moves, isEditing);
+  useAskedMove(() => {
+    if (moves.canChange && payment.allowed_actions.includes('pay')) moves.move(payment);
+  });
   return (
     <>
       <RecordPage

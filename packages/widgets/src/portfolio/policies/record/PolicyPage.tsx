@@ -9,11 +9,11 @@ import { Stack } from '@corredor/ui/Stack';
 import { toast } from '@corredor/ui/Toast';
 import { useIsNarrow } from '@corredor/ui/useIsNarrow';
 import { CircleCheck, CircleDashed, Pencil, RefreshCw } from 'lucide-react';
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
-import { useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts';
+import { useAskedMove, useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts';
 import { useAskedField } from '../../../frames/askedField/index.ts';
 import { RecordCommands } from '../../../frames/commands/index.ts';
 import { LeaveDialog } from '../../../frames/leaving/index.ts';
@@ -78,7 +78,10 @@ export function PolicyPage(props: PolicyPageProps) {
   const missing = policy.status === 'draft' ? live : null;
   const move = moveOf(policy);
   const isNear = useIsNear(policy);
-  const { isMoving, setMoving } = useAskedMove(canChange && move !== null);
+  const [isMoving, setMoving] = useState(false);
+  useAskedMove(() => {
+    if (canChange && move !== null) setMoving(true);
+  });
   const [hasPendingRow, setPendingRow] = useState(false);
   const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
   const { pending: leaving } = useLeaveGuard(isUnsaved);
@@ -233,23 +236,6 @@ export function PolicyPage(props: PolicyPageProps) {
       />
     </>
   );
-}
-
-/** Whether the dialog of the next step is open, also because an address asks for it, which is asked once. */
-function useAskedMove(canMove: boolean) {
-  const { pathname, search, go } = useNavigation();
-  const asked = new URLSearchParams(search);
-  const isAsked = asked.has('move');
-  const [isMoving, setMoving] = useState(false);
-  const forget = useEffectEvent(() => {
-    if (canMove) setMoving(true);
-    asked.delete('move');
-    go(asked.size > 0 ? `${pathname}?${asked}` : pathname, { replace: true });
-  });
-  useEffect(() => {
-    if (isAsked) forget();
-  }, [isAsked]);
-  return { isMoving, setMoving };
 }
 
 /** Whether the end of a policy has come up for renewal: until then closing and renewing it stand back. */
