@@ -26,6 +26,7 @@ export {
   type PremiumPack,
   packFor,
   packOn,
+  sourceIn,
   withPack,
 } from './packs.ts';
 export {

@@ -126,6 +126,12 @@ export function packFor(countryId: string | null | undefined): CountryPack {
   return countryPacks.find((pack) => pack.country_id === countryId) ?? { country_id: countryId ?? '', charges: [] };
 }
 
+/** Where the values of a country come from, in the reader's language; as it was told where it is told otherwise. */
+export function sourceIn({ country_id, source }: { country_id: string; source: string | null }, language: 'es' | 'en') {
+  const known = packFor(country_id).source;
+  return known && (source === known.es || source === known.en) ? known[language] : source;
+}
+
 /** The pack that a term is charged by: the brokerage's own that counts on its first day, else the country's. */
 export function packOn(countryId: string | null | undefined, own: readonly DatedPack[], date: PlainDate): PremiumPack {
   const set = own.filter((pack) => pack.valid_from <= date).at(-1);

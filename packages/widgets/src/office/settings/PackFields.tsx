@@ -1,6 +1,7 @@
 import type { PackCharge, Settings } from '@corredor/core/api';
 import { officialBranchesOf } from '@corredor/core/branches';
 import { countryName } from '@corredor/core/countries';
+import { chargeName, sourceIn } from '@corredor/core/premium';
 import { Button } from '@corredor/ui/Button';
 import { Columns } from '@corredor/ui/Columns';
 import { DateField } from '@corredor/ui/DateField';
@@ -112,7 +113,7 @@ export function PackFields({ settings }: { settings: Settings }) {
             <LineList lines={country.charges} countryId={country.country_id} />
             {country.source && (
               <Text tone="muted" size="sm">
-                {t('pack.from', { source: country.source })}
+                {t('pack.from', { source: sourceIn(country, language) })}
               </Text>
             )}
           </Stack>
@@ -139,7 +140,7 @@ function LineList({ lines, countryId }: { lines: readonly PackCharge[]; countryI
     <DescriptionList
       layout="beside"
       items={lines.map((line) => ({
-        term: line.label,
+        term: chargeName(line, language),
         detail: `${valueIn({ rate: '', amount: '', steps: [], ...line })}${baseOf(line)}${exemptOf(line)}`,
       }))}
     />
