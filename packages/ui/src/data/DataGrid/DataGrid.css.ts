@@ -15,6 +15,16 @@ const tracks = 'var(--grid-tracks)';
 const paperTracks = 'var(--paper-tracks)';
 /** Whatever the screen had room for, paper is as wide as it is. */
 const asWideAsPaper = { minInlineSize: '0 !important' };
+// Thousands of rows need a view of limited height, wherever the grid stands.
+const mostHigh = 'max(20rem, 72dvh)';
+/** So high that no row is cut by the foot: as many whole rows as there is room for beside what stands around them. The half pixel is what rounding takes away. */
+const inWholeRows = (room: string) => ({
+  '@supports': {
+    '(height: round(down, 1px, 1px))': {
+      maxBlockSize: `calc(round(down, ${room} - var(--grid-around) + 0.5px, ${vars.control.row}) + var(--grid-around))`,
+    },
+  },
+});
 const noRoom = { visibility: 'hidden', padding: 0, overflow: 'hidden' } as const;
 
 export const root = style({
@@ -23,6 +33,9 @@ export const root = style({
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
+  selectors: {
+    '&:has(> [data-bounded])': { maxBlockSize: mostHigh, ...inWholeRows(mostHigh) },
+  },
 });
 
 export const scroller = recipe({
@@ -40,9 +53,8 @@ export const scroller = recipe({
     '@media': { [media.print]: { overflow: 'visible', fontSize: vars.text.sm.size } },
   },
   variants: {
-    // Thousands of rows need a view of limited height, wherever the grid stands.
-    isBounded: { true: { maxBlockSize: 'max(20rem, 72dvh)' } },
     hasTotals: { true: { scrollPaddingBlockEnd: vars.control.row } },
+    hasRows: { true: inWholeRows('100%') },
   },
 });
 

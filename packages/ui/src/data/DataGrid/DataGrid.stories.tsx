@@ -555,6 +555,19 @@ export const TotalsUnderTheirColumns: Story = {
     await expect(Math.abs(sum.getBoundingClientRect().right - head.getBoundingClientRect().right)).toBeLessThan(1);
     const seen = grid.getBoundingClientRect();
     await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom);
+    // However high its place is: what is seen ends with a whole row.
+    const endsWhole = () => {
+      const edge = (row.parentElement as HTMLElement).getBoundingClientRect().top;
+      const ends = within(grid)
+        .getAllByRole('row')
+        .map((one) => one.getBoundingClientRect().bottom);
+      return ends.some((end) => Math.abs(end - edge) < 1);
+    };
+    for (const height of ['26rem', '23.7rem', '21.9rem', '26rem']) {
+      grid.parentElement?.parentElement?.style.setProperty('block-size', height);
+      await waitFor(() => expect(endsWhole()).toBe(true));
+      await expect(grid.scrollHeight).toBeGreaterThan(grid.clientHeight);
+    }
     // It is reached as a row is, and can be neither chosen nor opened.
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{End}{/Control}');

@@ -52,6 +52,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const isLoading = status === 'loading';
   const drawnRows = isLoading ? [] : rows;
@@ -101,12 +102,15 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     activeRow: openIndex < 0 ? focus.active.row : openIndex,
   });
 
+  useHeightAround(scroller, header, foot, totals !== undefined);
+
   return (
     <div
       {...focus.gridProps}
       ref={scroller}
       role="grid"
-      className={styles.scroller({ isBounded: bodyHeight !== null, hasTotals: totals !== undefined })}
+      className={styles.scroller({ hasTotals: totals !== undefined, hasRows: isLoading || rows.length > 0 })}
+      data-bounded={bodyHeight === null ? undefined : true}
       aria-label={label}
       aria-rowcount={isLoading || props.isRowCountAtLeast ? -1 : rowCount + (hasSums ? 2 : 1)}
       aria-colcount={lead + columns.length + (hasActions ? 1 : 0)}
@@ -165,7 +169,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         )}
       </div>
       {totals && (
-        <div role={hasSums ? 'rowgroup' : 'presentation'} className={styles.foot} style={{ minInlineSize }}>
+        <div ref={foot} role={hasSums ? 'rowgroup' : 'presentation'} className={styles.foot} style={{ minInlineSize }}>
           {hasSums ? (
             <GridTotals
               totals={totals}
@@ -182,6 +186,30 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** Tells the styles how high all is that stands around the rows: the head, the sums, the edges and a bar to scroll sideways. */
+function useHeightAround(
+  scroller: RefObject<HTMLElement | null>,
+  header: RefObject<HTMLElement | null>,
+  foot: RefObject<HTMLElement | null>,
+  hasFoot: boolean,
+) {
+  useLayoutEffect(() => {
+    const grid = scroller.current;
+    const parts = [header.current, hasFoot ? foot.current : null].filter((part) => part !== null);
+    if (!grid) return;
+    const measure = () => {
+      const edges = grid.offsetHeight - grid.clientHeight;
+      const around = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, edges);
+      // On what the grid stands in, whose height may be bounded too.
+      grid.parentElement?.style.setProperty('--grid-around', `${around}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const part of [grid, ...parts]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [scroller, header, foot, hasFoot]);
 }
 
 /** The place of the row whose detail is open, which is kept in view; -1 where there is none. */
