@@ -1,4 +1,9 @@
-import type { ProviderBranchProduction, ProviderCommission, ProviderProduction } from '@corredor/core/api';
+import type {
+  ProviderBranchProduction,
+  ProviderCommission,
+  ProviderInForce,
+  ProviderProduction,
+} from '@corredor/core/api';
 import { sql, type Transaction } from 'kysely';
 import { isCountedMovement, isInForce, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -77,3 +82,24 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
 /** The commission of a policy or a movement in proportion to a part of its premium. */
 const partOf = (part: string) =>
   sql`case when o.total <> 0 then round(o.commission * coalesce(${sql.ref(`d.${part}`)}, 0) / o.total, 2) else 0.00 end`;
+
+/** What each of some providers has in force, with the movements that count, samples only where it is one itself. */
+export async function inForceOf(
+  trx: Transaction<Database>,
+  providerIds: readonly number[],
+): Promise<ReadonlyMap<number, ProviderInForce>> {
+  if (providerIds.length === 0) return new Map();
+  const { rows } = await sql<ProviderInForce & { id: number }>`
+    with wanted as materialized (
+      select p.partner_id, p.provider_id, p.id, p.net_premium from policies p
+      join providers v on v.partner_id = p.partner_id and v.id = p.provider_id and v.is_sample = p.is_sample
+      where p.provider_id = any(${sql.val([...providerIds])}::int[]) and p.deleted_at is null
+        and ${isInForce('p', sql`(select today from partner_today)`)}
+    ), moved as (
+      select m.policy_id, sum(m.net_delta) as net from movements m join wanted w on w.partner_id = m.partner_id and w.id = m.policy_id
+      where ${isCountedMovement} group by 1
+    )
+    select w.provider_id as id, count(*)::int as policies, sum(w.net_premium + coalesce(m.net, 0))::text as net_premium
+    from wanted w left join moved m on m.policy_id = w.id group by 1`.execute(trx);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
+}

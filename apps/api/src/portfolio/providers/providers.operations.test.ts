@@ -1,9 +1,10 @@
-import type { Movement, Policy } from '@corredor/core/api';
+import type { Movement, Policy, Provider, ProviderProduction } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
+import { askedOf } from '../../testing/askedOf.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { letUnbalanced } from '../../testing/unbalanced.ts';
 
@@ -287,5 +288,55 @@ describe('what the policies of a provider carry', () => {
     });
     const clerk = await office.as(['policy_app.view_provider']);
     expect((await sumsOf(clerk, id)).status).toBe(403);
+  });
+});
+
+describe('what insurers have in force', () => {
+  it('stands in their list as their pages say it, for who may see policies', async () => {
+    const at = await api.partner('vigentes');
+    const { today, provider, ...portfolio } = await aPortfolio(at);
+    const { id: other } = await create({ name: 'Sin pólizas', ruc: '0190123456001' }, at);
+    const term = { start_date: addDays(today, -30), end_date: addDays(today, 335) };
+    const moved = await portfolio.active({ ...term, net_premium: '300.00' });
+    await portfolio.active({ ...term, net_premium: '200.50' });
+    await portfolio.active({ start_date: addDays(today, -400), end_date: addDays(today, -35), net_premium: '90.00' });
+    await portfolio.active({ start_date: addDays(today, 5), end_date: addDays(today, 370), net_premium: '80.00' });
+    await portfolio.draft();
+    const body = { kind: 'surcharge', effective_date: today, requested_by: 'insurer', requested_on: today };
+    const drafted = succeeded<Movement>(
+      await at.call('createMovement', {
+        path: { policyId: moved.id },
+        body: { ...body, method: 'typed', typed_net: '40.00' } as never,
+      }),
+    );
+    const { id, version, total_delta } = drafted;
+    succeeded(await at.call('issueMovement', { path: { movementId: id }, version, body: { total_delta } }));
+    const listed = async (who: Pick<Partner, 'call'> = at) => {
+      const { results } = succeeded<{ results: Provider[] }>(await who.call('listProviders'));
+      return new Map(results.map((row) => [row.id, row.in_force]));
+    };
+    expect(await listed()).toEqual(
+      new Map([
+        [Number(provider.id), { policies: 2, net_premium: '540.50' }],
+        [other, { policies: 0, net_premium: '0.00' }],
+      ]),
+    );
+    const path = { providerId: Number(provider.id) };
+    const { branches } = succeeded<ProviderProduction>(await at.call('getProviderProduction', { path }));
+    expect(branches).toMatchObject([{ policies: 2, net_premium: '540.50' }]);
+    const clerk = await at.as(['policy_app.view_provider']);
+    expect([...(await listed(clerk)).values()]).toEqual([null, null]);
+  });
+
+  it('is read by one statement for all of a page', async () => {
+    const at = await api.partner('muchas-aseguradoras');
+    const asked = () => askedOf(() => at.call('listProviders', { query: { page_size: 50 } }));
+    await create({}, at);
+    const few = await asked();
+    for (let count = 10; count < 22; count += 1)
+      await create({ name: `Seguros ${count}`, ruc: `17921435${count}001` }, at);
+    const many = await asked();
+    expect(many.answer.body).toMatchObject({ count: 13 });
+    expect(many.statements).toBe(few.statements);
   });
 });

@@ -1,4 +1,5 @@
 import type { Provider, ProviderInput, ProviderPatch, ProviderProduction } from '@corredor/core/api';
+import { can } from '@corredor/core/permissions';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ifGiven } from '../../database/fragments.ts';
@@ -11,7 +12,7 @@ import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { isFoundProvider } from './foundProviders.ts';
 import { providerParts } from './offices.store.ts';
-import { productionOf } from './providerProduction.ts';
+import { inForceOf, productionOf } from './providerProduction.ts';
 
 const columns = [
   'id',
@@ -27,6 +28,7 @@ const columns = [
   'contact',
   'is_sample',
 ] as const;
+const nothing = { policies: 0, net_premium: '0.00' };
 type Row = Omit<Provider, 'offices' | 'branches' | 'branch_ids'>;
 type ProviderRows = SelectQueryBuilder<Database, 'providers', Row>;
 
@@ -78,7 +80,12 @@ export function providerStore({ trx, caller }: Scope) {
       const { count, rows } = await countedPage(query, exactCount(found), ({ size, offset }) =>
         read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute(),
       );
-      return { count, rows: rows.map(withBranchIds) };
+      const ids = rows.map(({ id }) => id);
+      const inForce = can(caller.permissions, 'policy_app.view_policy') ? await inForceOf(trx, ids) : null;
+      return {
+        count,
+        rows: rows.map((row) => ({ ...withBranchIds(row), in_force: inForce && (inForce.get(row.id) ?? nothing) })),
+      };
     },
     /** What the policies of a provider carry. */
     production: async (id: number): Promise<ProviderProduction> => {

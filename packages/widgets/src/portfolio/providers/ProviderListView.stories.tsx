@@ -7,7 +7,15 @@ import { ProviderListView } from './ProviderListView.tsx';
 
 const rows = [
   aProvider(),
-  aProvider({ id: 4, name: 'Seguros del Austro', short_name: null, ruc: '0190123456001', offices: [], branches: [] }),
+  aProvider({
+    id: 4,
+    name: 'Seguros del Austro',
+    short_name: null,
+    ruc: '0190123456001',
+    offices: [],
+    branches: [],
+    in_force: { policies: 0, net_premium: '0.00' },
+  }),
 ];
 const longName =
   'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
@@ -35,6 +43,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Seguros Pichincha del Valle' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New insurance company' })).toBeVisible();
+    // What is in force with each; nothing is a dash.
+    await expect(canvas.getByRole('gridcell', { name: '$148,320.50' })).toBeVisible();
+    await expect(canvas.queryByRole('gridcell', { name: '$0.00' })).not.toBeInTheDocument();
   },
 };
 /** A tax number that waits is marked, and holds nothing up. */

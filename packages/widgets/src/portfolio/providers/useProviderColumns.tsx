@@ -2,7 +2,7 @@ import type { Provider } from '@corredor/core/api';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dataWords } from '../../base/app/index.ts';
+import { dataWords, useCan, useFormats } from '../../base/app/index.ts';
 import { useDescribedColumns } from '../../frames/described/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { providerFields } from './describedProvider.ts';
@@ -13,10 +13,14 @@ const branchesOf = ({ branches }: Provider) => branches.map(({ name }) => name).
 /** The first, and how many more: “Vehicles +6”. */
 const firstBranchOf = ({ branches: [first, ...more] }: Provider) =>
   first && (more.length > 0 ? `${first.name} +${more.length}` : first.name);
+/** Nothing in force is a dash, not zeros. */
+const inForceOf = ({ in_force }: Provider) => (in_force && in_force.policies > 0 ? in_force : null);
 
 /** The columns of the list of insurance companies. */
 export function useProviderColumns(detailHref: (id: number) => string): GridColumn<Provider>[] {
   const { t } = useTranslation('providers');
+  const { number } = useFormats();
+  const canViewPolicies = useCan('policy_app.view_policy');
   const kit = useColumnKit<Provider>();
   const described: Record<string, GridColumn<Provider>> = useDescribedColumns(
     providerFields,
@@ -44,6 +48,20 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
         priority: 6.5,
         card: 'hidden',
       }),
+      ...(canViewPolicies
+        ? [
+            kit.text('policies', t('column.policies'), (row) => number(inForceOf(row)?.policies), {
+              meaning: 'count',
+              align: 'end',
+              priority: 0.6,
+              card: 'fact',
+            }),
+            kit.money('net_premium', t('column.netPremium'), (row) => inForceOf(row)?.net_premium ?? null, {
+              priority: 0.8,
+              card: 'figure',
+            }),
+          ]
+        : []),
       kit.phone(t('column.phone'), ({ phone }) => phone, { priority: 1 }),
       kit.email(t('column.email'), ({ email }) => email, { priority: 3 }),
       kit.text('contact', t('column.contact'), ({ contact }) => contact, { priority: 8, card: 'hidden' }),
@@ -57,6 +75,6 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
       ...Object.values(described),
       kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ],
-    [t, kit, described, detailHref],
+    [t, number, canViewPolicies, kit, described, detailHref],
   );
 }
