@@ -8,7 +8,7 @@ import { parse, readValue } from './readValue.ts';
 const kept =
   /^(id|version|is_sample|created_at|updated_at|partner_id|policy_id|user_id|plan_id|payment_id|payment_state|type|allowed_actions|operation|permission)$/;
 const computed =
-  /^(age|identification_warning|missing|doubts|locked_fields|needs_movement|instalments_summary|instalments_count|dependents|titular_identification|owner_identification|last_seen_at|is_last_administrator|is_administrator|is_in_force|users_count|current_net_premium|current_total|full_term_net|movements_count|band|next|issued_end_date|next_draft|next_end_date|at_risk_from|contract_ends_on|reminder_refusal|withholding|days_left|premium_change|risk|risk_reasons|premium_balance|commission|notices)$/;
+  /^(age|identification_warning|missing|doubts|locked_fields|needs_movement|instalments_summary|instalments_count|dependents|titular_identification|owner_identification|last_seen_at|is_last_administrator|is_administrator|is_in_force|users_count|current_net_premium|current_total|full_term_net|movements_count|band|next|issued_end_date|next_draft|next_end_date|at_risk_from|contract_ends_on|reminder_refusal|withholding|days_left|premium_change|risk|risk_reasons|premium_balance|commission|notices|comes_up_for_renewal|year_line|in_force)$/;
 
 /** Events that are said by their own name, and not by their verb alone. */
 const named = new Set(['policy_created', 'policy_activated']);

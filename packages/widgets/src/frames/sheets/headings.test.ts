@@ -88,8 +88,10 @@ describe.each(['es', 'en-GB', 'en-US'] as const)('the heads of lists in %s', (la
 
   it('of insurers and branches are known', () => {
     const { providers, branches } = wordsOf[language];
-    const { updated: _one, created: _other, ...ofInsurer } = providers;
+    const { updated: _one, created: _other, policies, netPremium, ...ofInsurer } = providers;
     expect(mapColumns('providers', Object.values(ofInsurer))).not.toContain(null);
+    // What follows from its policies is no detail of an insurer.
+    expect(mapColumns('providers', [policies, netPremium])).toEqual([null, null]);
     const { updated: _last, ...ofBranch } = branches;
     expect(mapColumns('branches', Object.values(ofBranch))).not.toContain(null);
   });
