@@ -17,11 +17,13 @@ const paperTracks = 'var(--paper-tracks)';
 const asWideAsPaper = { minInlineSize: '0 !important' };
 // Thousands of rows need a view of limited height, wherever the grid stands.
 const mostHigh = 'max(20rem, 72dvh)';
+/** Told once it is drawn; until then the grid is bounded all the same. */
+const around = 'var(--grid-around, 0px)';
 /** So high that no row is cut by the foot: as many whole rows as there is room for beside what stands around them. The half pixel is what rounding takes away. */
 const inWholeRows = (room: string) => ({
   '@supports': {
     '(height: round(down, 1px, 1px))': {
-      maxBlockSize: `calc(round(down, ${room} - var(--grid-around) + 0.5px, ${vars.control.row}) + var(--grid-around))`,
+      maxBlockSize: `calc(round(down, ${room} - ${around} + 0.5px, ${vars.control.row}) + ${around})`,
     },
   },
 });
@@ -119,7 +121,7 @@ export const headCell = recipe({
       '&[data-drop]': { boxShadow: `inset 2px 0 ${vars.color.accent.solid}` },
     },
   },
-  variants: { align: { start: {}, end: { justifyContent: 'flex-end' } } },
+  variants: { align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end' } } },
 });
 
 export const sortButton = recipe({

@@ -95,14 +95,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     onKey,
   });
   const openIndex = useOpenRow(scroller, props.openRow, drawnRows, rowId);
+  useHeightAround(scroller, header, foot, totals !== undefined);
   const { places, bodyHeight } = useVirtualRows({
     scroller,
     header,
     count: drawnRows.length,
     activeRow: openIndex < 0 ? focus.active.row : openIndex,
   });
-
-  useHeightAround(scroller, header, foot, totals !== undefined);
 
   return (
     <div
