@@ -29,7 +29,8 @@ export function VirtualFocus({ value, onChange, children }: VirtualFocusProps) {
   useEffect(() => {
     if (focusedNodeId === null) return;
     const forget = () => {
-      if (!document.getElementById(focusedNodeId)) setFocusedNodeId(null);
+      // Meanwhile another may have been marked.
+      setFocusedNodeId((marked) => (marked === null || document.getElementById(marked) ? marked : null));
     };
     forget();
     const observer = new MutationObserver(forget);
