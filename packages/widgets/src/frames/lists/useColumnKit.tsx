@@ -3,6 +3,7 @@ import { Avatar } from '@corredor/ui/Avatar';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
 import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../base/app/index.ts';
 import { isSample, SampleMark } from '../records/index.ts';
@@ -19,18 +20,20 @@ export function useColumnKit<Row extends object>() {
   const { date, dateTime, money } = useFormats();
   return useMemo(
     () => ({
-      /** The column that names the record, and opens it; `faceOf` puts initials before it, for a person or a company, and `onCard` calls it otherwise where its row is a card. */
+      /** The column that names the record, and opens it; `faceOf` puts initials before it, for a person or a company, `below` draws something small below it in its row, and `onCard` calls it otherwise where its row is a card. */
       record: (
         header: string,
         text: (row: Row) => string,
         hrefOf: (row: Row) => string,
         {
           faceOf,
+          below,
           onCard,
           ...standing
         }: Standing<Row> & {
           id: string;
           faceOf?: (row: Row) => 'person' | 'company';
+          below?: (row: Row) => ReactNode;
           onCard?: (row: Row) => string;
         },
       ): GridColumn<Row> => {
@@ -59,8 +62,15 @@ export function useColumnKit<Row extends object>() {
           card: 'title',
           text,
           beside: faceOf && faceWidth,
-          cell: cellOf(text),
-          cardCell: onCard && cellOf(onCard),
+          cell: below
+            ? (row) => (
+                <Stack gap="none">
+                  {cellOf(text)(row)}
+                  {below(row)}
+                </Stack>
+              )
+            : cellOf(text),
+          cardCell: onCard ? cellOf(onCard) : below && cellOf(text),
           ...standing,
         };
       },

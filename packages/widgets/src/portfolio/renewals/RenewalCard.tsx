@@ -25,7 +25,7 @@ export function RenewalCardTitle({ row, href }: { row: Renewal; href: string }) 
   );
 }
 
-/** A term that ends, on the board, below its title in three lines: whose it is, and who sees to it; with whom and for how much; how soon it ends on the line of it, and when somebody sees to it next. */
+/** A term that ends, on the board, below its title in three lines: whose it is, and who sees to it; with whom and for how much; the line of it, and below that how soon it ends, and when somebody sees to it next. */
 export function RenewalCard({ row, line }: { row: Renewal; line: ReactNode }) {
   const { t } = useTranslation('renewals');
   const { date, money, shortDate } = useFormats();
@@ -56,15 +56,9 @@ export function RenewalCard({ row, line }: { row: Renewal; line: ReactNode }) {
           </Text>
         </Inline>
       )}
+      {line}
       <Inline gap="xsmall" justify="between">
-        {row.outcome ? (
-          <RenewalRiskChip {...row} />
-        ) : (
-          <Inline gap="xsmall" isWrapping={false}>
-            <DaysLeft {...row} />
-            {line}
-          </Inline>
-        )}
+        {row.outcome ? <RenewalRiskChip {...row} /> : <DaysLeft {...row} />}
         {nextAction && !row.outcome && (
           <Text size="sm" tone="muted">
             <span title={t('board.next', { date: date(nextAction) })}>

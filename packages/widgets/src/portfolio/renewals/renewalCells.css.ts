@@ -5,16 +5,9 @@ import { style } from '@vanilla-extract/css';
 export const end = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: vars.space.xsmall,
   lineHeight: 1.2,
-});
-/** How near it is, at the end of the line of the term. */
-export const near = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
-  minInlineSize: 0,
-  whiteSpace: 'nowrap',
 });
 /** A chip with its reason below it, as high together as a low row. */
 export const risk = style({ display: 'inline-grid', justifyItems: 'start' });

@@ -11,11 +11,11 @@ import * as css from './renewalCells.css.ts';
 import { nearness, useRenewalWords } from './useRenewalWords.ts';
 
 interface RenewalEndProps extends Pick<Renewal, 'end_date' | 'days_left'> {
-  /** The line of the term. */
+  /** The line of the term, beside it where there is room. */
   children?: ReactNode;
 }
 
-/** When a term ends, and on the line of that term how near that is, until it is decided what becomes of it. */
+/** When a term ends, and how near that is, until it is decided what becomes of it. */
 export function RenewalEnd({ end_date: day, days_left: days, children }: RenewalEndProps) {
   const { date } = useFormats();
   const { daysLeft, daysShort } = useRenewalWords();
@@ -23,14 +23,12 @@ export function RenewalEnd({ end_date: day, days_left: days, children }: Renewal
     <span className={css.end}>
       <span>{date(day)}</span>
       {days !== null && (
-        <span className={css.near}>
-          {children}
-          <Text as="span" size="xs" tone={nearness(days) ?? 'muted'} weight="medium" isNumeric>
-            <span aria-hidden>{daysShort(days)}</span>
-            <VisuallyHidden>{daysLeft(days)}</VisuallyHidden>
-          </Text>
-        </span>
+        <Text as="span" size="xs" tone={nearness(days) ?? 'muted'} weight="medium" isNumeric>
+          <span aria-hidden>{daysShort(days)}</span>
+          <VisuallyHidden>{daysLeft(days)}</VisuallyHidden>
+        </Text>
       )}
+      {children}
     </span>
   );
 }

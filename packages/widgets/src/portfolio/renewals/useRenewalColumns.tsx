@@ -22,7 +22,7 @@ export function useRenewalColumns(
         t('field.policy'),
         ({ policy }) => policy.name,
         ({ id }) => detailHref(id),
-        { id: 'policy', meaning: 'code', sortKey: undefined },
+        { id: 'policy', meaning: 'code', sortKey: undefined, below: smallLineOf },
       ),
       kit.text('contractor', t('field.contractor'), ({ contractor }) => contractor?.name, {
         meaning: 'name',
@@ -45,7 +45,8 @@ export function useRenewalColumns(
       }),
       kit.date('end_date', t('field.end_date'), ({ end_date }) => end_date, {
         sortKey: 'end_date',
-        cell: (row) => <RenewalEnd {...row}>{smallLineOf(row)}</RenewalEnd>,
+        cell: (row) => <RenewalEnd {...row} />,
+        cardCell: (row) => <RenewalEnd {...row}>{smallLineOf(row)}</RenewalEnd>,
         card: 'line',
       }),
       kit.text('days', t('field.days'), ({ days_left }) => daysLeft(days_left), {
