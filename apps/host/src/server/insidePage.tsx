@@ -131,14 +131,6 @@ async function drawFrame(language: Language) {
 
 /** Numbers and days that nothing else in the frame says. */
 const many = 8_765_432;
-const bands = [0, 1, 2, 3].map((index) => ({
-  from_days: 30 * index + 1,
-  to_days: index < 3 ? 30 * index + 30 : null,
-  due_from: null,
-  due_to: null,
-  instalments: 1,
-  amount: '1.00',
-}));
 const dueOf = (count: number) => ({
   instalments_delayed: count,
   instalments_near: count,
@@ -154,7 +146,6 @@ const some: DashboardSummary = {
   currency: 'USD',
   due: dueOf(many),
   amounts: { instalments_delayed: '1.00', instalments_near: '1.00' },
-  late: bands,
   has_sample: false,
   first_steps: null,
 };
