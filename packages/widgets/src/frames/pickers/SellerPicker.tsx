@@ -62,3 +62,22 @@ export function SellerChoicePicker({ value, onChange, ...field }: SellerChoicePi
     />
   );
 }
+
+type SellerRecordPickerProps = PickerProps & {
+  /** Leaves one seller out, such as the one who is merged. */
+  excludedId?: number;
+};
+
+/** One seller's record, of a user or of anybody else, found by what sellers are searched by. */
+export function SellerRecordPicker({ excludedId, ...field }: SellerRecordPickerProps) {
+  const { isActive, search, events } = useChoices();
+  const filter = { page_size: choiceCount, ordering: 'name' as const, search: search || undefined };
+  const options = queryOf(useClient(), listSellers, { query: filter });
+  const sellers = useQuery({ ...options, enabled: isActive, placeholderData: keepPreviousData });
+  const { items, ...state } = toChoices(sellers, ({ id, name, email, identification }) => ({
+    id,
+    label: name,
+    description: identification ?? email ?? undefined,
+  }));
+  return <RecordPicker {...field} {...events} {...state} items={items?.filter((item) => item.id !== excludedId)} />;
+}
