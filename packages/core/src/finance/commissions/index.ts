@@ -1,0 +1,15 @@
+export {
+  balanceOf,
+  type CommissionInstalment,
+  type CommissionLine,
+  type CommissionStatus,
+  type CommissionTerms,
+  commissionOfNet,
+  commissionShares,
+  commissionStatus,
+  type ReleaseMode,
+  releasedOf,
+  retainedOf,
+  type Settled,
+  sharesWhole,
+} from './commissions.ts';
