@@ -7,6 +7,7 @@ import { withTenant } from '../../database/index.ts';
 import { createRandom, type Random } from '../../demo/random.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { patience } from '../../testing/patience.ts';
+import { strayCommissions } from '../../testing/strayCommissions.ts';
 import { strayFacts } from '../../testing/strayFacts.ts';
 import { type CallAnswer, type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -27,7 +28,12 @@ afterAll(() => api.close());
 /** A policy of a year that began 150 days ago, paid every four months or every two. */
 const addPolicy = (payment_frequency: number) => {
   const start_date = addDays(today, -150);
-  return portfolio.active({ start_date, end_date: addDays(start_date, 365), payment_frequency });
+  return portfolio.active({
+    start_date,
+    end_date: addDays(start_date, 365),
+    payment_frequency,
+    commission_percent: '12.5',
+  });
 };
 const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(api.adminDb)).rows;
 
@@ -36,6 +42,8 @@ const snapshot = (policies: readonly number[]) =>
   rows(sql`select p.id, p.status, p.closed_reason, p.closed_on, p.closes_on, p.end_date, p.total_grant, p.given_up,
       (select json_agg(json_build_array(y.id, y.kind, y.number, y.due_date, y.amount::text, y.paid_amount::text, y.is_paid)
         order by y.id) from payments y where y.policy_id = p.id and y.voided_at is null) as instalments,
+      (select json_agg(json_build_array(f.payment_id, f.amount::text, f.released::text, f.retained::text) order by f.payment_id)
+        from commission_facts f where f.policy_id = p.id) as commission,
       (select json_agg(v.vehicle_id order by v.id) from policy_vehicles v where v.policy_id = p.id and v.valid_until is null)
         as vehicles
     from policies p where p.id = any (${sql.val(policies)}::int[]) order by p.id`);
@@ -54,6 +62,7 @@ async function expectBalanced(policies: readonly number[], after: string) {
   expect(found).toHaveLength(policies.length);
   for (const { id, asked, sum: own, paid, received } of found)
     expect([after, id, own, paid]).toEqual([after, id, asked, received]);
+  expect([after, await strayCommissions(api.adminDb, policies)]).toEqual([after, []]);
 }
 /** What a policy says of itself adds up too. */
 async function expectTold(policies: readonly number[]) {
