@@ -1,16 +1,13 @@
-import {
-  commissionOfNet,
-  commissionShares,
-  releasedOf,
-  retainedOf,
-  type CommissionInstalment,
-  type Settled,
-} from '@corredor/core/commissions';
+import { commissionOfNet, commissionShares, releasedOf, retainedOf, type Settled } from '@corredor/core/commissions';
 import type { Money } from '@corredor/core/money';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-interface Row extends CommissionInstalment, Settled {
+interface Row extends Settled {
+  id: number;
+  number: number;
+  due_date: string;
+  amount: Money;
   policy_id: number;
   movement_id: number | null;
   is_voided: boolean;

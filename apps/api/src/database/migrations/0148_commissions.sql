@@ -20,6 +20,7 @@ create table if not exists commission_parts (
   retains boolean not null,
   -- What its instalments' amounts add up to; by its terms while it has none.
   amount numeric(14, 2) not null,
+  unique (partner_id, id),
   unique nulls not distinct (partner_id, policy_id, movement_id),
   foreign key (partner_id, policy_id) references policies (partner_id, id) on delete cascade,
   foreign key (partner_id, movement_id) references movements (partner_id, id) on delete cascade
@@ -29,7 +30,7 @@ create table if not exists commission_facts (
   partner_id integer not null references partners (id),
   payment_id integer primary key,
   policy_id integer not null,
-  part_id integer not null references commission_parts (id) on delete cascade,
+  part_id integer not null,
   base numeric(14, 2) not null,
   amount numeric(14, 2) not null,
   -- What will have been released once nothing is open any more: without what was given up.
@@ -39,10 +40,11 @@ create table if not exists commission_facts (
   received numeric(14, 2) not null default 0,
   adjusted numeric(14, 2) not null default 0,
   balance numeric(14, 2) not null generated always as (released + adjusted - retained - received) stored,
+  foreign key (partner_id, part_id) references commission_parts (partner_id, id) on delete cascade,
   foreign key (partner_id, payment_id) references payments (partner_id, id) on delete cascade,
   foreign key (partner_id, policy_id) references policies (partner_id, id) on delete cascade
 );
-create index if not exists commission_facts_by_part on commission_facts (part_id);
+create index if not exists commission_facts_by_part on commission_facts (partner_id, part_id);
 create index if not exists commission_facts_by_policy on commission_facts (partner_id, policy_id)
   include (payment_id, amount, expected, released, retained, received, adjusted);
 create index if not exists commission_facts_open on commission_facts (partner_id, payment_id) include (policy_id, balance) where balance <> 0;
@@ -55,6 +57,8 @@ begin
     execute format('drop policy if exists tenant on %I', name);
     execute format('create policy tenant on %I to corredor_app using (partner_id = app_partner_id()) with check (partner_id = app_partner_id())', name);
     execute format('drop policy if exists owner_keeps on %I', name);
+    execute format('drop policy if exists owner_backs_up on %I', name);
+    execute format('create policy owner_backs_up on %I for select to current_user using (true)', name);
     execute format('create policy owner_keeps on %I to current_user using (true) with check (true)', name);
     execute format('grant select on %I to corredor_app', name);
   end loop;

@@ -1,8 +1,14 @@
-import type { ExtraField, InstalmentsSummary, Policy, PolicyRow, PremiumBalance, Ref } from '@corredor/core/api';
+import type {
+  ExtraField,
+  InstalmentsSummary,
+  Policy,
+  PolicyCommission,
+  PolicyRow,
+  PremiumBalance,
+  Ref,
+} from '@corredor/core/api';
 import {
   allowedActions,
-  type CommissionPart,
-  commissionOf,
   doubtsBeforeActivation,
   lockedFields,
   type Missing,
@@ -141,23 +147,16 @@ const balance = sql<PremiumBalance | null>`(select case when p.status <> 'draft'
 /** Whether the brokerage wants policies that are no draft to be changed by movement only. */
 const onlyByMovement = sql<boolean>`coalesce((select (s.sections #>> '{movements,value,only_by_movement}')::boolean
     from partner_settings s where s.partner_id = p.partner_id), false)`;
-/** What earns commission: the premium as issued, then each movement that counts, with what came in for its own instalments and credits. */
-const commissionParts = sql<
-  CommissionPart[]
->`(select json_agg(json_build_object('net', o.net::text, 'total', o.total::text,
-    'planned', case when o.movement_id is null and y.count = 0 then null else coalesce(y.planned, 0.00)::text end,
-    'collected', coalesce(y.collected, 0.00)::text, 'collected_by_broker', coalesce(y.by_broker, 0.00)::text,
-    'written_off', coalesce(y.written_off, 0.00)::text) order by o.place)
-  from (select 0 as place, null::integer as movement_id, p.net_premium as net, p.total_grant as total
-    union all select m.number, m.id, m.net_delta, m.total_delta from movements m
-      where m.policy_id = p.id and m.status = 'issued' and m.undoes_id is null) o,
-    lateral (select count(*) as count, sum(i.amount) as planned, sum(sign(i.amount) * i.paid_amount) as collected,
-        sum(sign(i.amount) * r.by_broker) as by_broker, sum(r.written_off) as written_off
-      from payments i, lateral (select
-          coalesce(sum(amount) filter (where kind in ('money', 'withholding') and collected_by = 'broker'), 0.00) as by_broker,
-          coalesce(sum(amount) filter (where kind = 'write_off'), 0.00) as written_off
-        from receipts where partner_id = i.partner_id and payment_id = i.id and voided_at is null) r
-      where i.policy_id = p.id and i.movement_id is not distinct from o.movement_id and i.voided_at is null) y)`;
+/** The commission as the database keeps it, of a draft as it would be; nothing where no percentage is known. */
+const commission = sql<PolicyCommission | null>`case when p.status = 'draft' then
+    (select json_build_object('total', d.total, 'to_release', d.total, 'to_collect', '0.00', 'collected', '0.00')
+      from (select round(p.net_premium * p.commission_percent * 0.01, 2)::text as total) d where d.total is not null)
+  else (select json_build_object('total', sum(t.amount)::text,
+      'to_release', sum(case when s.count = 0 and t.movement_id is null then t.amount else coalesce(s.to_release, 0.00) end)::text,
+      'to_collect', coalesce(sum(s.balance), 0.00)::text, 'collected', coalesce(sum(s.collected), 0.00)::text)
+    from commission_parts t, lateral (select count(*) as count, sum(f.expected - f.released) as to_release, sum(f.balance) as balance,
+        sum(f.retained + f.received) as collected from commission_facts f where f.part_id = t.id) s
+    where t.partner_id = p.partner_id and t.policy_id = p.id having count(*) > 0) end`;
 
 /** One policy as its own page shows it. */
 export async function readPolicy(trx: Trx, currency: string, id: number): Promise<Policy | undefined> {
@@ -172,7 +171,7 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
       moved.as('moved'),
       summary.as('instalments_summary'),
       balance.as('premium_balance'),
-      commissionParts.as('parts'),
+      commission.as('commission'),
       insuredsCount.as('insureds'),
       vehiclesOfDraft.as('vehicles_of_draft'),
       extraFields.as('extra_fields'),
@@ -181,7 +180,7 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     .where('p.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { insureds, vehicles_of_draft, moved: sums, only_by_movement, parts, ...policy } = row;
+  const { insureds, vehicles_of_draft, moved: sums, only_by_movement, ...policy } = row;
   const needs_movement = only_by_movement && (row.status === 'active' || row.status === 'expired');
   const locked = lockedFields({ status: row.status, movements: sums.movements_count, ...row.instalments_summary });
   return {
@@ -190,7 +189,6 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     renewed_from_id: row.renewed_from?.id ?? null,
     renewed_to_id: row.renewed_to?.id ?? null,
     currency,
-    commission: commissionOf(row.commission_percent, parts) ?? null,
     missing: row.status === 'draft' ? fieldsOf(missingIn({ ...row, extra_fields: askedExtra(row) }, insureds)) : [],
     doubts: vehicles_of_draft ? doubtsBeforeActivation(vehicles_of_draft) : [],
     allowed_actions: allowedActions(row.status, endingOf(row)),

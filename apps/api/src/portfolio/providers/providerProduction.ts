@@ -32,29 +32,16 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
         ${isInForce('p', sql`${today}::date`)} as is_in_force
       from policies p where p.provider_id = ${providerId} and ${isAlike} and p.deleted_at is null and p.status <> 'draft'
     ), parts as materialized (
-      select id as policy_id, 0 as movement_id, total_grant as total, round(net_premium * commission_percent / 100, 2) as commission
-      from held where commission_percent > 0
-      union all
-      select h.id, m.id, m.total_delta, round(m.net_delta * h.commission_percent / 100, 2)
-      from held h join movements m on m.policy_id = h.id and m.status = 'issued' and m.undoes_id is null
-      where h.commission_percent > 0
-    ), paid as (
-      select i.policy_id, coalesce(i.movement_id, 0) as movement_id, sum(i.amount - coalesce(r.given_up, 0)) as expected,
-        sum(sign(i.amount) * i.paid_amount - coalesce(r.given_up, 0)) as collected,
-        sum(sign(i.amount) * coalesce(r.amount, 0)) as by_broker
-      from payments i join held h on h.id = i.policy_id and h.commission_percent > 0
-      left join lateral (
-        select sum(r.amount) filter (where r.kind in ('money', 'withholding') and r.collected_by = 'broker') as amount,
-          sum(r.amount) filter (where r.kind = 'write_off') as given_up
-        from receipts r where r.partner_id = i.partner_id and r.payment_id = i.id and r.voided_at is null
-      ) r on true
-      where i.voided_at is null group by 1, 2
+      select t.id, t.policy_id, t.movement_id, t.amount from commission_parts t join held h on h.id = t.policy_id
     ), earned as (
-      select case when d.policy_id is null and o.movement_id = 0 then o.commission else ${partOf('expected')} end as expected,
-        ${partOf('collected')} as released, ${partOf('by_broker')} as kept
-      from parts o left join paid d on d.policy_id = o.policy_id and d.movement_id = o.movement_id
+      select case when s.count = 0 and t.movement_id is null then t.amount else coalesce(s.to_release, 0.00) end as to_release,
+        coalesce(s.balance, 0.00) as balance, coalesce(s.collected, 0.00) as collected
+      from parts t left join lateral (
+        select count(*) as count, sum(f.expected - f.released) as to_release, sum(f.balance) as balance, sum(f.retained + f.received) as collected
+        from commission_facts f where f.part_id = t.id
+      ) s on true
     ), earning as (
-      select policy_id, sum(commission) as commission from parts group by 1
+      select policy_id, sum(amount) as commission from parts group by 1
     ), brought as (
       select start_date as day, net_premium as net from held union all select effective_date, net_delta from moved
     ), of_branches as (
@@ -69,8 +56,8 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
         'net_premium', b.net_premium::text, 'lowest_percent', trim_scale(b.lowest)::text,
         'highest_percent', trim_scale(b.highest)::text, 'commission', b.commission::text)
         order by b.net_premium desc, b.branch_id) from of_branches b) as branches,
-      (select json_build_object('to_release', coalesce(sum(expected - released), 0.00)::text,
-        'to_collect', coalesce(sum(released - kept), 0.00)::text, 'collected', coalesce(sum(kept), 0.00)::text,
+      (select json_build_object('to_release', coalesce(sum(to_release), 0.00)::text,
+        'to_collect', coalesce(sum(balance), 0.00)::text, 'collected', coalesce(sum(collected), 0.00)::text,
         'without_percent', (select count(*)::int from held where is_in_force and commission_percent is null))
         from earned) as commission
     from bounds`.execute(trx);
@@ -78,10 +65,6 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
   if (!row) throw new Error('An aggregate answered no row.');
   return row;
 }
-
-/** The commission of a policy or a movement in proportion to a part of its premium. */
-const partOf = (part: string) =>
-  sql`case when o.total <> 0 then round(o.commission * coalesce(${sql.ref(`d.${part}`)}, 0) / o.total, 2) else 0.00 end`;
 
 /** What each of some providers has in force, with the movements that count, samples only where it is one itself. */
 export async function inForceOf(

@@ -5,7 +5,6 @@ export {
   missingForActivation,
   type PolicyLike,
 } from './activation.ts';
-export { type Commission, type CommissionPart, commissionOf } from './commission.ts';
 export { type CoverGap, coverGapOf } from './coverGap.ts';
 export {
   canTransition,
