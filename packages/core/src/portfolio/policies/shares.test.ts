@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, fromCents, multiplyByPercent, partOf, subtractMoney, toCents } from '../../basics/money/index.ts';
 import { firstDayOverHundred, passesHundred, sellerKey, sharesOn, sumOfShares } from './index.ts';
 
 describe('shares', () => {
