@@ -222,7 +222,7 @@ create or replace trigger keep_commission_changed after update on movements
 -- What is there already. What a batch reads nobody changes meanwhile, and nobody waits longer than for one batch.
 do $$
 declare
-  size constant integer := 2000;
+  size constant integer := 1000;
   reached integer := 0;
   last integer := (select coalesce(max(id), 0) from policies);
 begin
