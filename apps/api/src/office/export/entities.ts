@@ -39,6 +39,16 @@ const told: readonly ExportedEntity[] = [
   },
   { name: 'policy_sellers', source: 'policy_sellers', about: ['Vendedores de pólizas', 'Sellers of policies'] },
   { name: 'sellers', source: 'sellers', about: ['Vendedores', 'Sellers'] },
+  {
+    name: 'commission_parts',
+    source: 'commission_parts',
+    about: ['Comisión de cada póliza y movimiento', 'Commission of each policy and movement'],
+  },
+  {
+    name: 'commissions',
+    source: 'commission_facts',
+    about: ['Comisión de cada cuota', 'Commission of each instalment'],
+  },
   { name: 'policy_insureds', source: 'policy_insureds', about: ['Asegurados de pólizas', 'Insureds of policies'] },
   { name: 'policy_generals', source: 'policy_generals', about: ['Bienes generales', 'General items'] },
   {
