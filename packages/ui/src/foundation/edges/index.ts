@@ -1,3 +1,3 @@
 export { fadedAfter, fadedBefore } from './edgeFade.css.ts';
 export { useScrollEdges } from './useScrollEdges.ts';
-export { watchScroll } from './watchScroll.ts';
+export { watchScroll, watchSizes } from './watchScroll.ts';

@@ -1,5 +1,5 @@
-/** Calls at once, and whenever a box, what stands in it or how far it is scrolled changes; what it returns ends that. */
-export function watchScroll(
+/** Calls at once, and whenever the size of a box or of what stands in it changes; what it returns ends that. */
+export function watchSizes(
   box: HTMLElement,
   measure: () => void,
   /** Whose sizes count too. */
@@ -13,10 +13,18 @@ export function watchScroll(
   const children = new MutationObserver(watch);
   children.observe(box, { childList: true });
   watch();
-  box.addEventListener('scroll', measure, { passive: true });
   return () => {
     sizes.disconnect();
     children.disconnect();
+  };
+}
+
+/** Calls at once, and whenever a box, what stands in it or how far it is scrolled changes; what it returns ends that. */
+export function watchScroll(box: HTMLElement, measure: () => void, others: readonly HTMLElement[] = []): () => void {
+  const end = watchSizes(box, measure, others);
+  box.addEventListener('scroll', measure, { passive: true });
+  return () => {
+    end();
     box.removeEventListener('scroll', measure);
   };
 }

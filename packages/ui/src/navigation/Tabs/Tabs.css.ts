@@ -16,6 +16,8 @@ export const list = style({
   gap: space.xxsmall,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // What the keyboard comes to stands clear of the faded edges.
+  scrollPaddingInline: space.xxlarge,
   boxShadow: `inset 0 -1px ${color.border.subtle}`,
   '@media': { [forced]: { borderBlockEnd: '1px solid' } },
 });

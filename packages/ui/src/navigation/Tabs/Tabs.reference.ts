@@ -28,6 +28,11 @@ export const reference: ComponentReference = {
     { name: 'Open', what: 'One tab, always; the first unless told.', story: 'Default' },
     { name: 'Off', what: 'In sight, passed over by the arrows.', story: 'Default' },
     { name: 'Many', what: 'The list scrolls and fades; a menu beside it names the tabs out of sight.', story: 'Many' },
+    {
+      name: 'On a phone',
+      what: 'The open tab stays clear of the faded edges, also when counts arrive.',
+      story: 'Phone',
+    },
     { name: 'Late', what: 'A red count, which is read aloud with its word.', story: 'Late' },
   ],
   keyboard: [

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
 import { Text } from '../../text/Text/index.ts';
 import { Tabs } from './index.ts';
 
@@ -69,5 +71,58 @@ export const Late: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /Payments.*2 late/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  },
+};
+
+/** The least that lies between the open tab and an edge beyond which the line goes on, in pixels. */
+const clear = 16;
+const names = ['Summary', 'Coverages', 'Insured interests', 'Payments', 'Movements', 'Files', 'History'];
+/** Where the open tab stands: within its line, and not under a faded edge of it. */
+function seeInSight(tab: HTMLElement) {
+  const list = tab.closest<HTMLElement>('[role=tablist]');
+  if (!list) throw new Error('A tab stands in a list.');
+  const [line, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const goesOnBefore = list.scrollLeft > 1;
+  const goesOnAfter = list.scrollWidth - list.scrollLeft - list.clientWidth > 1;
+  return Promise.all([
+    expect(own.left).toBeGreaterThanOrEqual(line.left + (goesOnBefore ? clear : 0) - 1),
+    expect(own.right).toBeLessThanOrEqual(line.right - (goesOnAfter ? clear : 0) + 1),
+  ]);
+}
+/** On a phone the open tab stands in sight: at once, when counts arrive, and when another one is opened. */
+export const Phone: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 360, height: 160 } },
+  render: function Phone(args) {
+    const [isCounted, setIsCounted] = useState(false);
+    return (
+      <div style={{ inlineSize: '20.5rem' }}>
+        <Tabs
+          {...args}
+          defaultSelected="History"
+          items={names.map((name) => ({ id: name, label: name, count: isCounted ? 128 : undefined, content: null }))}
+        />
+        <Button onPress={() => setIsCounted(true)}>Count</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const history = await canvas.findByRole('tab', { name: /History/ });
+    await waitFor(() => seeInSight(history));
+    const before = history.offsetWidth;
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await waitFor(() => expect(history.offsetWidth).toBeGreaterThan(before));
+    await waitFor(() => seeInSight(history));
+    for (const name of names.toReversed().slice(1)) {
+      await userEvent.click(history.closest('[role=tablist]')?.querySelector('[aria-selected=true]') as HTMLElement);
+      await userEvent.keyboard('{ArrowLeft}');
+      const open = canvas.getByRole('tab', { name: new RegExp(name) });
+      await waitFor(() => expect(open).toHaveAttribute('aria-selected', 'true'));
+      await waitFor(() => seeInSight(open));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /History/ }));
+    await waitFor(() => expect(history).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => seeInSight(history));
   },
 };

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { MenuButton } from '../../actions/Menu/index.ts';
 import { fadedAfter, fadedBefore } from '../../foundation/edges/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Badge } from '../../status/Badge/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
+import { showTab, useTabInSight } from '../useTabInSight.ts';
 import { useTabsOutOfSight } from '../useTabsOutOfSight.ts';
 import * as css from './Tabs.css.ts';
 
@@ -48,23 +49,9 @@ export function Tabs({ label, items, selected, defaultSelected, onChange }: Tabs
   const [own, setOwn] = useState(defaultSelected ?? items.find((one) => !one.isDisabled)?.id);
   const open = selected ?? own;
   const out = useTabsOutOfSight(line, list);
-  // On a phone the open tab may stand beyond the edge; scrollIntoView would move the page too.
-  const show = (id: string | undefined) => {
-    const box = list.current;
-    const tab = box?.querySelector<HTMLElement>(
-      id === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(id)}"]`,
-    );
-    if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab is what asks for scrolling
-  useEffect(() => {
-    // The tabs are drawn a moment after the list that holds them, which gets its size from them.
-    const observer = new ResizeObserver(() => show(undefined));
-    if (list.current) observer.observe(list.current);
-    return () => observer.disconnect();
-  }, [open]);
+  useTabInSight(list, '[aria-selected=true]', open);
   const select = (id: string) => {
-    show(id);
+    if (list.current) showTab(list.current, list.current.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`));
     setOwn(id);
     onChange?.(id);
   };

@@ -21,6 +21,8 @@ export const list = style({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // What the keyboard comes to stands clear of the faded edges.
+  scrollPaddingInline: space.xxlarge,
 });
 export const item = style({
   flexShrink: 0,

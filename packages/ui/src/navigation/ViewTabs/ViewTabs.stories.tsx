@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { MenuButton } from '../../actions/Menu/index.ts';
 import { ViewTabs } from './index.ts';
 
@@ -58,4 +58,13 @@ export const Many: Story = {
     })),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const view = await canvas.findByRole('link', { current: 'page' });
+    const list = canvas.getByRole('list');
+    await waitFor(async () => {
+      const [line, own] = [list.getBoundingClientRect(), view.getBoundingClientRect()];
+      await expect(own.left).toBeGreaterThanOrEqual(line.left + 16);
+      await expect(own.right).toBeLessThanOrEqual(line.right - 16);
+    });
+  },
 };

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { fadedAfter, fadedBefore } from '../../foundation/edges/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
+import { useTabInSight } from '../useTabInSight.ts';
 import { useTabsOutOfSight } from '../useTabsOutOfSight.ts';
 import * as styles from './ViewTabs.css.ts';
 
@@ -43,19 +44,7 @@ export function ViewTabs({ label, items, menu }: ViewTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const out = useTabsOutOfSight(list, list);
   const current = items.find(({ isCurrent }) => isCurrent)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current view is what asks for scrolling
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    const show = () => {
-      const open = box.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-      if (open) box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
-    };
-    // Counts and letters that come later make the views wider, and would move the current one out of sight.
-    const observer = new ResizeObserver(show);
-    for (const item of [box, ...box.children]) observer.observe(item);
-    return () => observer.disconnect();
-  }, [current]);
+  useTabInSight(list, 'li:has([aria-current])', current);
   return (
     <nav aria-label={label} className={styles.bar}>
       <ul ref={list} className={`${styles.list} ${out.before ? fadedBefore : ''} ${out.after ? fadedAfter : ''}`}>
