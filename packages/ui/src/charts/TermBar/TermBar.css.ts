@@ -158,6 +158,53 @@ export const markLabel = recipe({
   },
 });
 
+/** How many ticks are drawn as one, above it. */
+export const times = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 7px)',
+  transform: 'translateX(-50%)',
+  color: vars.color.text.body,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+
+/** How wide the part behind the last day is, in pixels: a day has room below it. */
+export const tailWidth = 96;
+export const tail = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: vars.space.xsmall,
+  inlineSize: `${tailWidth}px`,
+  // It goes on where the bar ends.
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+});
+export const tailTrack = style({
+  display: 'block',
+  position: 'relative',
+  flexShrink: 0,
+  blockSize: '6px',
+  marginBlock: '4px',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '2px',
+    borderBlockStart: `2px dashed ${vars.color.border.control}`,
+  },
+  '@media': { [forced]: { selectors: { '&::before': { borderColor: 'CanvasText' } } } },
+});
+export const tailLabel = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
 export const flags = style({ position: 'relative', blockSize: '1.25rem' });
 
 export const flag = style({

@@ -55,9 +55,15 @@ export const reference: ComponentReference = {
     { name: 'Small and done', what: 'Where nothing is left nothing is marked but today.', story: 'SmallDone' },
     {
       name: 'At its ends',
-      what: 'What falls due before the first day or after the last stands within the bar.',
+      what: 'What falls due on the first day stands within the bar; what falls due after the last stands on a dashed tail with its day.',
       story: 'AtTheEnds',
     },
+    {
+      name: 'On one day',
+      what: 'Two that fall due on one day are one mark with their number; `action` leads to both.',
+      story: 'SameDay',
+    },
+    { name: 'On a phone', what: 'Neither today nor a tick lies on another one.', story: 'Phone' },
     { name: 'Not yet', what: 'The bar is empty; the note says when it begins.', story: 'NotYet' },
   ],
   keyboard: 'none',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TermBar } from './TermBar.tsx';
 import type { TermFlag, TermTick } from './termShare.ts';
 
@@ -135,7 +135,7 @@ export const SmallDone: Story = {
     await expect(bar.firstElementChild?.childElementCount).toBe(2);
   },
 };
-/** What falls due after the last day, with its ring, and what falls due on the first stand within the bar. */
+/** What falls due on the first day stands within the bar; what falls due after the last stands on a tail behind it, with its day. */
 export const AtTheEnds: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 640, height: 160 } },
@@ -160,6 +160,49 @@ export const AtTheEnds: Story = {
     await expect(canvas.getByTitle('Last instalment').getBoundingClientRect().right + ring).toBeLessThanOrEqual(
       bar.right + 0.5,
     );
+    // The end of the term keeps its place under the end of the bar.
+    await expect(canvas.getByText('Feb 15, 2027')).toBeVisible();
+    await expect(canvas.getByTitle('Last instalment').getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('Jan 15, 2027').getBoundingClientRect().right,
+    );
+  },
+};
+/** Two that fall due on one day are one mark with their number, and what is late shows. */
+export const SameDay: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 160 } },
+  args: {
+    today: '2026-08-20',
+    ticks: [...ticks, { on: '2026-09-15', state: 'late', title: 'Instalment 1 of movement 2' }],
+  },
+  play: async ({ canvas }) => {
+    const both = canvas.getByTitle(/^Instalment 9 of 12\sInstalment 1 of movement 2$/);
+    await expect(both).toBeInTheDocument();
+    await expect(canvas.getByText('\u00d72')).toBeVisible();
+    await expect(canvas.getAllByTitle(/^Instalment/)).toHaveLength(12);
+  },
+};
+/** On a phone neither today nor a tick lies on another tick. */
+export const Phone: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 360, height: 160 } },
+  args: {
+    today: '2026-01-22',
+    ticks: months.map((on, index) => ({
+      on: on.replace(/15$/, '25'),
+      state: 'open',
+      title: `Instalment ${index + 1} of 12`,
+    })),
+    note: '358 days left',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18.4rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      const line = (await canvas.findByText('Today')).parentElement as HTMLElement;
+      const marks = [line, ...canvas.getAllByTitle(/^Instalment/)].map((mark) => mark.getBoundingClientRect());
+      for (const [index, mark] of marks.slice(1).entries())
+        await expect(mark.left).toBeGreaterThanOrEqual(marks[index]?.right ?? 0);
+    });
   },
 };
 export const Narrow: Story = {

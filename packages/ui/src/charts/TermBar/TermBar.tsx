@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
 import * as styles from './TermBar.css.ts';
-import { gathered, pressing, shareWithin, type TermFlag, type TermTick, termShare } from './termShare.ts';
+import { apart, gathered, pressing, shareWithin, type TermFlag, type TermTick, termShare } from './termShare.ts';
 
 type TermBarProps = {
   /** Names the term for screen readers; where it is `small`, says all that it shows. */
@@ -12,7 +12,7 @@ type TermBarProps = {
   start: string;
   /** The last day, as YYYY-MM-DD. */
   end: string;
-  /** The day it is, as YYYY-MM-DD; marked where it falls within the term. */
+  /** The day it is, as YYYY-MM-DD; marked where it falls within the term or the tail behind it. Elsewhere the note says it in words. */
   today: string;
   /** The colour of what has passed; `accent` unless told, `caution` near the end. */
   tone?: 'accent' | 'positive' | 'caution' | 'critical' | 'neutral';
@@ -20,7 +20,7 @@ type TermBarProps = {
   note?: string;
   /** What comes next within the term, beside the note; together they stand on a line of their own where there is less room. */
   detail?: ReactNode;
-  /** What falls due within the term and how it stands; those that would touch are drawn as one. Where it is `small` only what is late and what comes next is drawn. An empty list holds their place. */
+  /** What falls due and how it stands; those that would touch are drawn as one. What falls due after the last day stands on a dashed tail with its day. Where it is `small` only what is late and what comes next is drawn. An empty list holds their place. */
   ticks?: readonly TermTick[];
   /** What changed within the term, below the bar. An empty list holds the place. */
   flags?: readonly TermFlag[];
@@ -34,14 +34,21 @@ type TermBarProps = {
   size?: 'medium' | 'small';
 };
 
-/** How many ticks stand apart from one another. */
-const most = { medium: 24, small: 10 };
+/** How wide a bar is taken to be before it is measured, and a small one always, in pixels. */
+const assumed = { medium: 504, small: 144 };
+/** How far marks must lie from one another to be drawn apart, in pixels. */
+const least = { medium: 14, small: 9.6, flag: 20 };
+/** Numbers stand above joined ticks where they are few: a year of weeks would be nothing but numbers. */
+const mostTimes = 2;
 
 /** A term from its first to its last day with today marked on it, and what falls due or changes within it. */
 export function TermBar(props: TermBarProps) {
   return props.size === 'small' ? (
     <span className={styles.small} role="img" aria-label={props.label}>
-      <TermTrack {...props} />
+      <span className={styles.track({ size: 'small', isThin: props.ticks !== undefined })}>
+        <Fill {...props} />
+        <Marks {...props} ticks={pressing(props.ticks ?? [])} size="small" />
+      </span>
       {props.next && <span className={styles.nextTrack({ size: 'small' })} />}
     </span>
   ) : (
@@ -50,32 +57,46 @@ export function TermBar(props: TermBarProps) {
 }
 
 function WholeTerm(props: TermBarProps) {
-  const { label, start, end, note, detail, ticks, flags, summary, next, action } = props;
+  const { label, start, end, today, note, detail, ticks, flags, summary, next, action } = props;
   const { locale } = useLocale();
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
+  const lines = useRef<HTMLDivElement>(null);
+  const width = useWidth(lines);
+  const isThin = ticks !== undefined;
+  const after = ticks?.filter(({ on }) => on > end) ?? [];
+  const tailEnd =
+    after
+      .map(({ on }) => on)
+      .toSorted()
+      .at(-1) ?? '';
   return (
     <figure className={styles.figure} aria-label={label}>
-      <div className={styles.lines}>
-        <TermTrack {...props} />
+      <div ref={lines} className={styles.lines}>
+        <span className={styles.track({ size: 'medium', isThin })}>
+          <Fill {...props} />
+          <Marks {...props} ticks={ticks?.filter(({ on }) => on <= end)} size="medium" width={width} />
+        </span>
         {flags && (
           <div className={styles.flags} aria-hidden>
-            {gathered(flags, ({ on }) => shareWithin(start, end, on), most.medium).map(({ share, marks }) => (
-              <span
-                key={share}
-                className={styles.flag}
-                style={{ insetInlineStart: inside(share, 8) }}
-                title={titleOf(marks)}
-              >
-                {marks.length > 1 ? marks.length : signs[marks[0]?.sign ?? 'none']}
-              </span>
-            ))}
+            {gathered(flags, ({ on }) => shareWithin(start, end, on), least.flag / (width ?? assumed.medium)).map(
+              ({ share, marks }) => (
+                <span
+                  key={share}
+                  className={styles.flag}
+                  style={{ insetInlineStart: inside(share, 8) }}
+                  title={titleOf(marks)}
+                >
+                  {marks.length > 1 ? marks.length : signs[marks[0]?.sign ?? 'none']}
+                </span>
+              ),
+            )}
           </div>
         )}
         <div className={styles.ends}>
           <time dateTime={start}>{day(start)}</time>
           {(note || detail || action) && (
-            <span className={styles.note({ isLong: Boolean(detail) })}>
+            <span className={styles.note({ isLong: Boolean(detail) || tailEnd !== '' })}>
               {note}
               {detail && <span className={styles.detail}>{detail}</span>}
               {action}
@@ -84,9 +105,25 @@ function WholeTerm(props: TermBarProps) {
           <time dateTime={end}>{day(end)}</time>
         </div>
       </div>
+      {tailEnd && (
+        <div className={styles.tail} aria-hidden>
+          <span className={styles.tailTrack}>
+            <Marks
+              start={end}
+              end={tailEnd}
+              // The last day of the term itself is marked on the bar.
+              today={today > end ? today : ''}
+              ticks={after}
+              size="medium"
+              width={styles.tailWidth}
+            />
+          </span>
+          <span className={styles.tailLabel}>{day(tailEnd)}</span>
+        </div>
+      )}
       {next && (
         <div className={styles.next}>
-          <span className={styles.nextTrack({ size: 'medium', isThin: ticks !== undefined })} />
+          <span className={styles.nextTrack({ size: 'medium', isThin })} />
           <span className={styles.nextLabel}>{next.label}</span>
         </div>
       )}
@@ -95,37 +132,91 @@ function WholeTerm(props: TermBarProps) {
   );
 }
 
-function TermTrack({ start, end, today, tone = 'accent', ticks, size = 'medium' }: TermBarProps) {
+const Fill = ({ start, end, today, tone = 'accent' }: TermBarProps) => (
+  <span className={styles.fill({ tone })} style={{ inlineSize: percent(shareWithin(start, end, today)) }} />
+);
+
+interface MarksProps {
+  start: string;
+  end: string;
+  today: string;
+  ticks?: readonly TermTick[];
+  size: 'medium' | 'small';
+  /** How wide the bar is, in pixels; not known before it is drawn. */
+  width?: number;
+}
+
+/** What stands on a bar: its ticks and today, none of them on another. */
+function Marks({ start, end, today, ticks = [], size, width }: MarksProps) {
   const words = useToolWords();
-  const share = termShare(start, end, today);
+  const groups = gathered(ticks, ({ on }) => shareWithin(start, end, on), least[size] / (width ?? assumed[size])).map(
+    ({ share, marks }) => {
+      const look = { state: stateOf(marks), size, isCurrent: marks.some(({ isCurrent }) => isCurrent) };
+      return { share, half: halfOf(look), look, marks };
+    },
+  );
+  const share = today ? termShare(start, end, today) : -1;
   const isInside = share >= 0 && share <= 1;
-  const drawn = size === 'small' ? pressing(ticks ?? []) : (ticks ?? []);
-  return (
-    <span className={styles.track({ size, isThin: ticks !== undefined })}>
-      <span className={styles.fill({ tone })} style={{ inlineSize: percent(shareWithin(start, end, today)) }} />
-      {gathered(drawn, ({ on }) => shareWithin(start, end, on), most[size]).map(({ share: at, marks }) => {
-        const look = { state: stateOf(marks), size, isCurrent: marks.some(({ isCurrent }) => isCurrent) };
-        return (
-          <span
-            key={at}
-            className={styles.tick(look)}
-            style={{ insetInlineStart: inside(at, halfOf(look)) }}
-            title={size === 'medium' ? titleOf(marks) : undefined}
-            aria-hidden
-          />
-        );
-      })}
-      {isInside && (
-        <span className={styles.mark({ size })} style={{ insetInlineStart: inside(share, 1) }}>
+  // What is done on the day itself lies behind it, what is to come before it.
+  const before = groups.filter((one) => one.share < share || (one.share === share && one.look.state === 'done')).length;
+  const now = isInside ? [{ share, half: todayHalf[size], look: undefined, marks: [] }] : [];
+  const all = [...groups.slice(0, before), ...now, ...groups.slice(before)];
+  const places = width ? apart(all, width) : undefined;
+  const isNumbered = size === 'medium' && groups.filter(({ marks }) => marks.length > 1).length <= mostTimes;
+  const isCounted = ({ marks }: { marks: readonly TermTick[] }) => isNumbered && marks.length > 1;
+  const near = (one: { share: number }) => Math.abs(one.share - share) * (width ?? assumed[size]) < nearToday;
+  const crowded = groups.filter((one) => isCounted(one) && near(one));
+  return all.map((one, index) => {
+    const { look, marks, half } = one;
+    const place = places?.[index];
+    const at = place === undefined ? inside(one.share, half) : percent(place);
+    if (!look)
+      return (
+        <span key="today" className={styles.mark({ size })} style={{ insetInlineStart: at }}>
           {size === 'medium' && (
-            <span className={styles.markLabel({ side: share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle' })}>
-              {words.today}
-            </span>
+            <span className={styles.markLabel({ side: sideOf(share, crowded[0]) })}>{words.today}</span>
           )}
         </span>
-      )}
-    </span>
-  );
+      );
+    return [
+      <span
+        key={one.share}
+        className={styles.tick(look)}
+        style={{ insetInlineStart: at }}
+        title={size === 'medium' ? titleOf(marks) : undefined}
+        aria-hidden
+      />,
+      isCounted(one) && (
+        <span key={`${one.share} times`} className={styles.times} style={{ insetInlineStart: at }} aria-hidden>
+          {`\u00d7${marks.length}`}
+        </span>
+      ),
+    ];
+  });
+}
+
+/** How wide a box is, in pixels; undefined until it is drawn. */
+function useWidth(box: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const observer = new ResizeObserver(() => setWidth(node.clientWidth || undefined));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}
+
+/** How far today reaches to both sides with the strips beside it, and how near a number is in the way of its word, in pixels. */
+const todayHalf = { medium: 3, small: 1 };
+const nearToday = 48;
+
+/** On which side of its line the word for today has room: away from the ends, and from a number that stands near it. */
+function sideOf(share: number, crowded: { share: number } | undefined) {
+  if (share < 0.15) return 'start';
+  if (share > 0.85) return 'end';
+  return crowded ? (crowded.share < share ? 'start' : 'end') : 'middle';
 }
 
 const signs = { plus: '+', minus: '\u2212', none: '\u2022' };

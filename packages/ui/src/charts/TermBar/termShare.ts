@@ -32,13 +32,9 @@ export function termShare(start: string, end: string, today: string): number {
 export const shareWithin = (start: string, end: string, day: string) =>
   Math.max(0, Math.min(1, termShare(start, end, day)));
 
-/**
- * Marks in the order of their places, those that would touch as one: each takes in what lies less than two thirds of its part of the term behind
- * it, where `most` stand apart from one another.
- */
-export function gathered<Mark>(marks: readonly Mark[], shareOf: (mark: Mark) => number, most: number) {
+/** Marks in the order of their places, those that would touch as one: each takes in what lies no more than a `step` behind it. */
+export function gathered<Mark>(marks: readonly Mark[], shareOf: (mark: Mark) => number, step: number) {
   const placed = marks.map((mark) => ({ mark, share: shareOf(mark) })).sort((one, other) => one.share - other.share);
-  const step = 2 / (3 * most);
   const groups: { share: number; marks: Mark[] }[] = [];
   for (const { mark, share } of placed) {
     const last = groups.at(-1);
@@ -46,6 +42,29 @@ export function gathered<Mark>(marks: readonly Mark[], shareOf: (mark: Mark) => 
     else groups.push({ share, marks: [mark] });
   }
   return groups;
+}
+
+/**
+ * Where marks stand on a line so many pixels wide, 0 to 1: each where it belongs, or as far beside it as it takes not to lie on another one or to jut
+ * out. They come in their order, and each reaches so many pixels to both sides.
+ */
+export function apart(marks: readonly { share: number; half: number }[], width: number): number[] {
+  const needed = marks.reduce((sum, { half }) => sum + 2 * half, 0);
+  // More than have room overlap all alike.
+  const scale = Math.min(1, width / (needed || 1));
+  const halves = marks.map(({ half }) => half * scale);
+  const at: number[] = [];
+  let free = 0;
+  for (const [index, half] of halves.entries()) {
+    at[index] = Math.max((marks[index]?.share ?? 0) * width, free + half);
+    free = (at[index] ?? 0) + half;
+  }
+  let last = width;
+  for (const [index, half] of [...halves.entries()].toReversed()) {
+    at[index] = Math.min(at[index] ?? 0, last - half);
+    last = (at[index] ?? 0) - half;
+  }
+  return at.map((place) => place / width);
 }
 
 /** What there is to see to: all that is late, and of the rest the first that is not done. */

@@ -119,7 +119,9 @@ function useTermNote(policy: Policy): string {
   const now = useFormats().today();
   const { start_date: start, end_date, status } = policy;
   const end = endsOn(policy);
-  if (status === 'closed' || !end) return '';
+  if (!end) return '';
+  // What is closed ahead of its end has no days left to count.
+  if (status === 'closed') return end < now ? t('header.over', { count: daysBetween(end, now) }) : '';
   const ahead = start ? daysBetween(now, start) : 0;
   if (ahead > 0) return t('header.begins', { count: ahead });
   if (isUncovered(policy, now))
