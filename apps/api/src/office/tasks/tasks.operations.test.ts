@@ -238,10 +238,24 @@ describe('a task', () => {
     expect(await aboutOf(ofPayer.id, office)).toMatchObject({
       label: expect.stringMatching(/ · cuota 1 de 12$/),
       phone: '+593984844386',
+      customer_id: portfolio.payerId,
+      balance: instalment?.amount,
     });
-    expect(await aboutOf(ofContractor.id, office)).toMatchObject({ phone: null });
+    const { contractor_id } = (await office.call('getPolicy', { path: { policyId } })).body;
+    expect(await aboutOf(ofContractor.id, office)).toMatchObject({
+      phone: null,
+      customer_id: contractor_id,
+      balance: null,
+    });
     const clerk = await office.as(['core_app.view_task', 'policy_app.view_payment']);
-    expect(await aboutOf(ofPayer.id, clerk)).toMatchObject({ label: expect.stringMatching(/cuota 1/), phone: null });
+    expect(await aboutOf(ofPayer.id, clerk)).toMatchObject({
+      label: expect.stringMatching(/cuota 1/),
+      phone: null,
+      customer_id: null,
+      balance: instalment?.amount,
+    });
+    const outsider = await office.as(['core_app.view_task']);
+    expect(await aboutOf(ofPayer.id, outsider)).toMatchObject({ label: '', phone: null, balance: null });
     // The same number is in the reminder of the instalment, for whoever may send that; no other is.
     const collector = await office.as(['core_app.view_task', 'policy_app.view_payment', 'policy_app.change_payment']);
     const reminder = await collector.call('getPaymentReminder', { path: { paymentId: instalment?.id ?? 0 } });

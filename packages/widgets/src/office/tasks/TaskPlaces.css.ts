@@ -10,11 +10,4 @@ export const mediumOnly = style({
   '@container': { '(36rem <= width < 46rem)': { display: 'contents' } },
 });
 export const belowMedium = style({ display: 'contents', '@container': { [medium]: { display: 'none' } } });
-export const roomyOnly = style({
-  display: 'none',
-  '@container': { [roomy]: { display: 'contents' } },
-});
-export const narrowOnly = style({
-  display: 'contents',
-  '@container': { [roomy]: { display: 'none' } },
-});
+export const roomyOnly = style({ display: 'none', '@container': { [roomy]: { display: 'contents' } } });

@@ -5,17 +5,16 @@ import { taskDay } from '@corredor/core/tasks';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { Chip } from '@corredor/ui/Chip';
 import { IconButton } from '@corredor/ui/IconButton';
+import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { MenuButton } from '@corredor/ui/Menu';
 import { Text } from '@corredor/ui/Text';
 import { Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { RelatedRow } from '../../frames/related/index.ts';
 import { AboutLink } from './AboutLink.tsx';
-import * as place from './TaskPlaces.css.ts';
 import * as css from './TaskRow.css.ts';
-import { TaskShortcut } from './TaskShortcut.tsx';
+import { TaskShortcut, useTaskActs } from './TaskShortcut.tsx';
 import type { TaskMoves } from './useTaskMoves.tsx';
 
 interface TaskRowProps {
@@ -31,11 +30,11 @@ interface TaskRowProps {
   isChosen?: boolean;
   onChoose?: (isChosen: boolean) => void;
 }
-/** One task in one's day: the circle that ends it, what, about what and by when; a box to choose it by shows as the row is reached. */
+/** One task in one's day: the circle that ends it, what, about what and by when, what it begins with; a box to choose it by shows as the row is reached. */
 export function TaskRow(props: TaskRowProps) {
   const { task, isOfAll = false, isInBand = false, hidesAbout = false, moves, isChosen, onChoose } = props;
   const { t } = useTranslation('tasks');
-  const { date, time, today } = useFormats();
+  const { date, money, time, today } = useFormats();
   const onComplete = moves.completionOf(task);
   const others = moves.movesOf(task).filter(({ id }) => id !== 'complete');
   const facts = [
@@ -46,37 +45,31 @@ export function TaskRow(props: TaskRowProps) {
   ].filter(Boolean);
   const isOpen = task.status === 'open';
   const lateBy = isOpen && task.band === 'overdue' ? daysBetween(taskDay(task), today()) : 0;
-  const late = lateBy > 0 && (
-    <Text as="span" size="sm" tone="critical" weight="medium" isNumeric>
-      {t('lateBy', { count: lateBy })}
-    </Text>
-  );
+  const acts = useTaskActs(task);
+  const owed = isOpen && task.kind === 'payment' && task.about?.balance;
   return (
-    <div className={css.row}>
-      <RelatedRow
-        lead={
-          onComplete && (
+    <div className={css.frame}>
+      <div className={css.row}>
+        {onComplete && (
+          <div className={css.lead}>
             <IconButton
               size="small"
               icon={Circle}
               label={t('completeNamed', { task: task.title })}
               onPress={onComplete}
             />
-          )
-        }
-        name={
-          <Link tone="strong" href={paths.taskRecord(task.id)}>
-            {task.title}
-          </Link>
-        }
-        mark={
-          <>
+          </div>
+        )}
+        <div className={css.name}>
+          <Inline gap="xsmall">
+            <Link tone="strong" href={paths.taskRecord(task.id)}>
+              {task.title}
+            </Link>
             {task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
-            {late && <span className={place.narrowOnly}>{late}</span>}
-          </>
-        }
-        note={
-          <>
+          </Inline>
+        </div>
+        <div className={css.note}>
+          <Text tone="muted">
             {facts.join(' · ')}
             {task.about && !hidesAbout && (
               <>
@@ -84,30 +77,42 @@ export function TaskRow(props: TaskRowProps) {
                 <AboutLink about={task.about} tone="muted" />
               </>
             )}
-          </>
-        }
-        hasSmallActions
-        actions={
-          (isOpen || onChoose || others.length > 0) && (
-            <>
-              {late && <span className={place.roomyOnly}>{late}</span>}
-              {isOpen && <TaskShortcut task={task} />}
-              {onChoose && (
-                <span className={css.choice} data-chosen={isChosen || undefined}>
-                  <Checkbox
-                    aria-label={t('chooseNamed', { task: task.title })}
-                    isSelected={isChosen ?? false}
-                    onChange={onChoose}
-                  />
-                </span>
-              )}
-              {others.length > 0 && (
-                <MenuButton size="small" isIconOnly label={t('movesNamed', { task: task.title })} items={others} />
-              )}
-            </>
-          )
-        }
-      />
+          </Text>
+        </div>
+        {acts.length > 0 && (
+          <div className={css.act}>
+            <TaskShortcut task={task} acts={acts} />
+          </div>
+        )}
+        {(owed || lateBy > 0) && (
+          <div className={css.days}>
+            {owed && (
+              <Text weight="semibold" isNumeric>
+                {money(owed)}
+              </Text>
+            )}
+            {lateBy > 0 && (
+              <Text size="sm" tone="critical" weight="medium" isNumeric>
+                {t('lateBy', { count: lateBy })}
+              </Text>
+            )}
+          </div>
+        )}
+        {onChoose && (
+          <span className={css.choice} data-chosen={isChosen || undefined}>
+            <Checkbox
+              aria-label={t('chooseNamed', { task: task.title })}
+              isSelected={isChosen ?? false}
+              onChange={onChoose}
+            />
+          </span>
+        )}
+        {others.length > 0 && (
+          <div className={css.menu}>
+            <MenuButton size="small" isIconOnly label={t('movesNamed', { task: task.title })} items={others} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

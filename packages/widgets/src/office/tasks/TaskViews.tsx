@@ -1,5 +1,5 @@
 import { paths } from '@corredor/core/paths';
-import { LinkButton } from '@corredor/ui/LinkButton';
+import { MenuButton } from '@corredor/ui/Menu';
 import { ToggleGroup } from '@corredor/ui/ToggleGroup';
 import { Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,21 +19,28 @@ const hrefs: Record<TaskView, () => string> = {
 
 /** The ways between the views of tasks, and to the rules by which they come. */
 export function TaskWays({ shown, canRule }: { shown: TaskView; canRule: boolean }) {
-  const { t } = useTranslation('tasks');
   return (
     <>
       <TaskViews shown={shown} />
-      {canRule && (
-        <LinkButton icon={Workflow} href={paths.taskRules()}>
-          {t('rules')}
-        </LinkButton>
-      )}
+      {canRule && <RulesMenu />}
     </>
   );
 }
 
+/** Leads to the rules by which tasks come, which are looked at seldom. */
+export function RulesMenu() {
+  const { t } = useTranslation('tasks');
+  return (
+    <MenuButton
+      isIconOnly
+      label={t('moves')}
+      items={[{ id: 'rules', label: t('rules'), icon: Workflow, href: paths.taskRules() }]}
+    />
+  );
+}
+
 /** The ways between one's own day, the days as a board, the month and the list of all tasks. */
-function TaskViews({ shown }: { shown: TaskView }) {
+export function TaskViews({ shown }: { shown: TaskView }) {
   const { t } = useTranslation('tasks');
   const { go } = useNavigation();
   return (
