@@ -45,6 +45,7 @@ test.describe('on a page that allows nothing but three lines', () => {
     await expect(results(page).first()).not.toHaveText(first ?? '');
 
     const profile = page.locator('corredor-profile');
+    await profile.locator('summary', { hasText: en('profile:share') }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       profile.getByRole('button', { name: en('profile:downloadQr') }).click(),

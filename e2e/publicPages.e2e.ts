@@ -123,6 +123,7 @@ test.describe('before any script has come', () => {
     await test.step('a press on a profile', async () => {
       const letCome = await holdScripts(visitor.page);
       await visitor.goTo(paths.publicProfile(alias));
+      await visitor.page.locator('summary', { hasText: visitor.words('profile:share') }).click();
       await visitor.page.getByRole('button', { name: visitor.words('profile:downloadQr') }).click();
       const arriving = visitor.page.waitForEvent('download');
       letCome();

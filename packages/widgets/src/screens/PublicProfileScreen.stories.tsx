@@ -18,9 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The broker can be written to from the page itself, and its code names the whole address. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Andina Seguros' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Write to Andina Seguros' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Share', { selector: 'summary' }));
     const code = canvas.getByRole('img', { name: 'QR code that opens https://corredor.example/andina' });
     await waitFor(() => expect(code).toHaveProperty('naturalWidth', 29));
   },

@@ -31,7 +31,7 @@ export function PublicProfileScreen({ brand, alias, origin, initialData, onNotFo
   usePageTitle(profile ? profileTitle(t, { brand: brand.name }, profile) : brand.name);
   return (
     <PublicFrame brand={brand}>
-      <div className={`${css.page} ${css.narrow}`}>
+      <div className={css.page}>
         <div className={widgetTokens}>
           <BrokerProfile
             alias={alias}

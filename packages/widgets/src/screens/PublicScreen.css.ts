@@ -17,7 +17,6 @@ export const sort = style({
   lineHeight: vars.text.sm.line,
 });
 export const sortLabel = style({ color: vars.color.text.muted });
-export const narrow = style({ inlineSize: '100%', maxInlineSize: '56rem', marginInline: 'auto' });
 export const contact = style({ display: 'grid', gap: vars.space.medium, maxInlineSize: '36rem' });
 /** Three brokers stand beside each other at most: in four columns their slogans are cut. */
 export const directory = style({ vars: { '--corredor-item-min-width': '20em' } });

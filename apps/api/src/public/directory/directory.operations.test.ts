@@ -48,8 +48,12 @@ describe('the directory', () => {
       state: { code: 'EC-P', name: 'Pichincha' },
       country: { code: 'EC', name: 'Ecuador' },
       tags: ['vehículos', 'salud'],
-      branches: ['Vehículos', 'Vida individual'],
+      branches: ['Vehicles', 'Individual life'],
     });
+    const named = (facets: readonly { label: string }[] = []) => facets.map(({ label }) => label);
+    expect(named(body.facets?.branches)).toEqual(expect.arrayContaining(['Vehicles', 'Individual life']));
+    const spanish = (await ask({ search: 'andes seguros', lng: 'es' })).body;
+    expect(spanish.results?.[0]?.branches).toEqual(['Vehículos', 'Vida individual']);
     const spain = await aBrokerage(api, 'Ultramar', { country: '724' });
     const country = async (query: object) => (await ask({ search: 'ultramar', ...query })).body.results?.[0]?.country;
     expect([await country({}), await country({ lng: 'en' })]).toMatchObject([{ name: 'España' }, { name: 'Spain' }]);

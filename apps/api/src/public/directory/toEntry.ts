@@ -1,4 +1,5 @@
 import type { DirectoryEntry, DirectoryFacets, FacetValue } from '@corredor/core/api';
+import { branchNameIn } from '@corredor/core/branches';
 import { countryName } from '@corredor/core/countries';
 import { stateName } from '../../services/geo/index.ts';
 import type { EntryRow, FacetCounts } from './directory.store.ts';
@@ -14,7 +15,7 @@ export const toEntry = (row: EntryRow, language: string): DirectoryEntry => ({
   state: publicState(row.state),
   country: publicCountry(row.country_id, language),
   tags: row.tags,
-  branches: row.branches,
+  branches: row.branches.map((name) => branchNameIn(name, language)),
 });
 
 /** Countries and states are counted by code, and named here. */
@@ -25,5 +26,5 @@ export const toFacets = (counts: FacetCounts, language: string): DirectoryFacets
   states: counts.state.map(({ value, count }): FacetValue => ({ value, label: stateName(value) ?? value, count })),
   cities: counts.city,
   tags: counts.tag,
-  branches: counts.branch,
+  branches: counts.branch.map((facet) => ({ ...facet, label: branchNameIn(facet.label, language) })),
 });

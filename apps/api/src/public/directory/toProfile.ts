@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@corredor/core/api';
+import { branchNameIn } from '@corredor/core/branches';
 import { checkPhone, checkWebAddress } from '@corredor/core/validation';
 import type { ProfileRow } from './profile.store.ts';
 import { publicCountry, publicState } from './publicPlaces.ts';
@@ -21,7 +22,7 @@ export async function toProfile(row: ProfileRow, language: string): Promise<Publ
     // One from before today's rule is not shown.
     website: row.website && !checkWebAddress(row.website) ? row.website : null,
     tags: row.tags,
-    branches: row.branches,
+    branches: row.branches.map((name) => branchNameIn(name, language)),
     resume: row.resume,
     layout: row.layout === 'blocks' ? 'blocks' : 'default',
     is_listed: row.is_listed,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchGroups, officialBranches, officialBranchesOf } from './index.ts';
+import { branchGroups, branchNameIn, officialBranches, officialBranchesOf } from './index.ts';
 
 it('holds the 36 official branches, each code and name once', () => {
   expect(officialBranches).toHaveLength(36);
@@ -24,4 +24,10 @@ it('asks for vehicles in motor business and for diagnoses in medical assistance 
 it('knows the list of Ecuador only', () => {
   expect(officialBranchesOf('218')).toBe(officialBranches);
   for (const country of ['724', '', null, undefined]) expect(officialBranchesOf(country)).toEqual([]);
+});
+
+it('calls an official branch as the reader’s language does, and leaves any other as it is', () => {
+  expect(branchNameIn('Vida individual', 'en')).toBe('Individual life');
+  expect(branchNameIn('Vida individual', 'es')).toBe('Vida individual');
+  expect(branchNameIn('Flotas', 'en')).toBe('Flotas');
 });

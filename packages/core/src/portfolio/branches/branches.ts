@@ -100,3 +100,8 @@ const ecuador = '218';
 /** The authority's list of a country; empty where none is known. */
 export const officialBranchesOf = (countryId: string | null | undefined): readonly OfficialBranch[] =>
   countryId === ecuador ? officialBranches : [];
+
+const inEnglish = new Map(officialBranches.map(({ name }) => [name.es, name.en]));
+/** A branch as the reader's language calls it, where it is one of the official ones; else as it is. */
+export const branchNameIn = (name: string, language: string): string =>
+  (language === 'en' ? inEnglish.get(name) : undefined) ?? name;

@@ -3,6 +3,7 @@ export {
   type BranchGroup,
   branchGroupNames,
   branchGroups,
+  branchNameIn,
   type OfficialBranch,
   officialBranches,
   officialBranchesOf,

@@ -35,8 +35,8 @@ export const contract: Contract<Attribute, Method, keyof ProfileEventMap, Profil
     qr: {
       group: 'what',
       inFrame: true,
-      en: "Shows the QR code of the profile's address.",
-      es: 'Muestra el código QR con la dirección del perfil.',
+      en: "Shows the QR code of the profile's address behind sharing, but for a phone.",
+      es: 'Muestra el código QR con la dirección del perfil al compartir, salvo en un teléfono.',
     },
     layout: {
       group: 'look',

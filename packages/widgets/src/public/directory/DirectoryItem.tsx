@@ -1,5 +1,5 @@
 import { Avatar, looks } from '@corredor/ui/plain';
-import { type DirectoryEntry, distinct } from '../embed/index.ts';
+import { type DirectoryEntry, distinct, type FacetValue } from '../embed/index.ts';
 import { count } from './directory.css.ts';
 import type { DirectoryModel } from './directoryModel.ts';
 
@@ -10,8 +10,8 @@ export function DirectoryItem({ model, broker }: { model: DirectoryModel; broker
   const Heading = `h${headingLevel}` as const;
   const isBlank = target === '_blank';
   const place = [broker.city, broker.state?.name, broker.country.name];
-  const words = distinct([...broker.branches, ...broker.tags]);
-  const shown = words.slice(0, fitting(words));
+  const words = wordsOf(broker, model.facets?.branches);
+  const shown = words.slice(0, Math.min(mostWords, fitting(words)));
   return (
     <>
       <Avatar {...part('media')} name={broker.name} src={broker.image ? address(broker.image) : undefined} />
@@ -43,6 +43,15 @@ export function DirectoryItem({ model, broker }: { model: DirectoryModel; broker
   );
 }
 
+/** What tells a broker from others, the first first: what it says of itself, in its order, then the branches that the fewest have. */
+function wordsOf({ tags, branches }: DirectoryEntry, facets: readonly FacetValue[] = []) {
+  const counts = new Map(facets.map(({ label, count }) => [label, count]));
+  const rare = branches.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0));
+  return distinct([...tags, ...rare]);
+}
+
+/** A card names so many; the rest are counted. */
+const mostWords = 2;
 /** So many letters stand in one row of a card. */
 const letters = 26;
 

@@ -35,6 +35,7 @@ export function DirectorySearch({ model, input }: { model: DirectoryModel; input
             {...part('field')}
             ref={input}
             label={say('query')}
+            placeholder={say('example')}
             type="search"
             name="query"
             autoComplete="off"

@@ -107,11 +107,14 @@ export const styles = {
 
 export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--corredor-item-min-width, 18em)), 1fr))',
+  // Cards beside and below one another are equally high.
+  gridAutoRows: '1fr',
 });
 export const auto = style({
   '@container': {
     '(min-width: 40em)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--corredor-item-min-width, 18em)), 1fr))',
+      gridAutoRows: '1fr',
     },
   },
 });

@@ -24,14 +24,23 @@ export const reference: ComponentReference = {
         selector: '[part~="contact-link"]',
         what: 'Links to call, to write and to chat, the first words already written.',
       },
-      { name: 'Actions', selector: '[part~="actions"]', what: 'Save the contact, share the address.' },
+      {
+        name: 'Actions',
+        selector: '[part~="actions"]',
+        what: 'Save the contact, share the address; in one card with the ways of contact, beside the rest where there is room.',
+      },
     ],
   },
   states: [
     { name: 'Ready', what: 'In the layout that the broker has chosen, without a logo too.', story: 'Ready' },
     { name: 'Blocks', what: 'The other layout: sections as cards.', story: 'Blocks' },
     { name: 'Loading', what: 'Placeholders; the name is there where it is known.', story: 'Loading' },
-    { name: 'With code', what: 'A QR code that can be saved, and a button that shares.', story: 'QrAndShare' },
+    {
+      name: 'With code',
+      what: 'Behind sharing stands a QR code that can be saved; a phone shares at once.',
+      story: 'QrAndShare',
+    },
+    { name: 'On a phone', what: 'The ways of contact come first; no code is shown.', story: 'Phone' },
     {
       name: 'One button',
       what: '`contact="button"`: the ways of contact unfold below one button.',

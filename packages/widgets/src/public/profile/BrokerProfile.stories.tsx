@@ -63,17 +63,18 @@ export const Blocks: Story = {
   },
 };
 export const Loading: Story = { args: { fetcher: () => new Promise(() => {}) } };
-/** The code is read aloud, saved as a file, and the address is passed on. */
+/** Behind sharing stands the code, which is read aloud and saved as a file; the address is passed on. */
 export const QrAndShare: Story = {
   args: {
     qr: true,
     onQrDownload: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText('Share', { selector: 'summary' }));
     await expect(await canvas.findByRole('img', { name: /^QR code that opens .*\/andina$/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Download QR' }));
     await waitFor(() => expect(args.onQrDownload).toHaveBeenCalledWith({ format: 'svg', size: 512 }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share the link' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Address copied$|\/andina$/));
   },
 };
@@ -88,6 +89,17 @@ export const ContactButton: Story = {
     await expect(branding).toHaveAttribute('href', 'https://corredor.example');
     await userEvent.click(canvas.getByText('Get in touch'));
     await expect(canvas.getByRole('link', { name: 'Write to hola@andina.example' })).toBeVisible();
+  },
+};
+/** On a phone nobody points it at itself: one button shares, and the ways of contact come first. */
+export const Phone: Story = {
+  args: { qr: true },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20.5rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
+    const [call, about] = [canvas.getByRole('link', { name: /^Call/ }), canvas.getByText('About us')];
+    await expect(call.getBoundingClientRect().bottom).toBeLessThan(about.getBoundingClientRect().top);
   },
 };
 export const NotFound: Story = {

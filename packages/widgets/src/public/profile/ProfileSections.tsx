@@ -57,7 +57,8 @@ function Website({ model: { part, contact }, link }: { model: SectionProps['mode
 function contentOf({ model, profile }: SectionProps): Record<ProfileSection, ReactNode> {
   const { part, props } = model;
   const { direction, city, state, country, resume } = profile;
-  const tags = distinct([...profile.branches, ...profile.tags]);
+  // What the broker says of itself goes before what it works in, as on a card of the directory.
+  const tags = distinct([...profile.tags, ...profile.branches]);
   const site = websiteLink(profile);
   const place = distinct([direction, city, state?.name, country.name]).join(', ');
   return {
@@ -77,18 +78,26 @@ function contentOf({ model, profile }: SectionProps): Record<ProfileSection, Rea
   };
 }
 
-const usual: readonly ProfileSection[] = ['contact', 'location', 'summary', 'website', 'tags'];
+/** All of them, as they are shown unless told. */
+export const usualSections: readonly ProfileSection[] = ['contact', 'location', 'summary', 'website', 'tags'];
 
-/** The sections, in the order that the partner gives. */
-export function ProfileSections({ model, profile, isBlocks }: SectionProps & { isBlocks: boolean }) {
+interface ProfileSectionsProps extends SectionProps {
+  /** Which ones, in this order. */
+  names: readonly ProfileSection[];
+  /** Around each of them. */
+  look: string;
+}
+
+/** Some sections, in the order that the partner gives. */
+export function ProfileSections({ model, profile, names, look }: ProfileSectionsProps) {
   const { part, say, props } = model;
-  const { headingLevel = 2, sections = usual } = props;
+  const { headingLevel = 2 } = props;
   const Heading = `h${headingLevel < 6 ? headingLevel + 1 : 6}` as 'h3';
   const content = contentOf({ model, profile });
-  return sections.map(
+  return names.map(
     (name) =>
       content[name] && (
-        <section key={name} {...part('section', isBlocks ? looks.card : css.row)}>
+        <section key={name} {...part('section', look)}>
           <Heading {...part('section-title')}>{say(name)}</Heading>
           {content[name]}
         </section>

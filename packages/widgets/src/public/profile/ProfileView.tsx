@@ -1,7 +1,7 @@
 import { Avatar, Button, buttonLook, looks } from '@corredor/ui/plain';
 import type { Ref } from 'react';
 import { brandingOf, profilePath } from '../embed/index.ts';
-import { ProfileSections } from './ProfileSections.tsx';
+import { ProfileSections, usualSections } from './ProfileSections.tsx';
 import * as css from './profile.css.ts';
 import type { ProfileModel, SectionProps } from './profileModel.ts';
 import { qrPath } from './saveQr.ts';
@@ -13,24 +13,42 @@ function statusOf({ say, state, said }: ProfileModel): string {
   return code === 'not-found' ? say('notFound') : say(code, { count });
 }
 
+/** What is kept of a broker and passed on; where there is room the code stands behind sharing. */
 function Actions({ model, profile }: SectionProps) {
-  const { part, say, props, share, address } = model;
+  const { part, say, props, share, address, href, saveQr } = model;
   return (
     <div {...part('actions')}>
       {props.slots?.actions}
       <a className={buttonLook()} href={address(`${profilePath(profile.alias)}vcard/`)} download>
         {say('vcard')}
       </a>
-      <Button onClick={() => void share()}>{say('share')}</Button>
+      {props.qr ? (
+        <>
+          <Button className={css.onPhone} onClick={() => void share()}>
+            {say('share')}
+          </Button>
+          <details className={css.withRoom}>
+            <summary className={`${buttonLook()} ${css.opener}`}>{say('share')}</summary>
+            <div className={css.code}>
+              <img {...part('qr')} src={`${address(qrPath(profile.alias))}?format=svg`} alt={say('qr', { href })} />
+              <Button onClick={() => void share()}>{say('shareLink')}</Button>
+              <Button onClick={saveQr}>{say('downloadQr')}</Button>
+            </div>
+          </details>
+        </>
+      ) : (
+        <Button onClick={() => void share()}>{say('share')}</Button>
+      )}
     </div>
   );
 }
 
-function QrCode({ model: { part, say, address, href, saveQr }, profile }: SectionProps) {
+/** How the broker is reached and kept, in a card beside the rest, and before it on a phone. */
+function ContactCard({ model, profile, hasContact }: SectionProps & { hasContact: boolean }) {
   return (
-    <div className={css.code}>
-      <img {...part('qr')} src={`${address(qrPath(profile.alias))}?format=svg`} alt={say('qr', { href })} />
-      <Button onClick={saveQr}>{say('downloadQr')}</Button>
+    <div className={`${looks.card} ${css.card}`}>
+      {hasContact && <ProfileSections model={model} profile={profile} names={['contact']} look="" />}
+      <Actions model={model} profile={profile} />
     </div>
   );
 }
@@ -43,6 +61,10 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
   const Heading = `h${headingLevel}` as const;
   const name = profile?.name ?? knownName;
   const isBlocks = (layout === 'auto' ? profile?.layout : layout) === 'blocks';
+  const { sections = usualSections } = props;
+  // It is read where the partner's order has it; where there is room it stands beside the rest anyway.
+  const isFirst = sections[0] === 'contact';
+  const card = profile && <ContactCard model={model} profile={profile} hasContact={sections.includes('contact')} />;
   const statusLine = (
     <p
       {...part('status', (profile || !error) && !model.said && looks.unseen, error !== null && css.failure)}
@@ -66,7 +88,6 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
             )}
             {profile?.slogan && <p {...part('slogan')}>{profile.slogan}</p>}
           </div>
-          {profile && <Actions model={model} profile={profile} />}
         </header>
       )}
       {statusLine}
@@ -84,11 +105,17 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
             )))}
       {!profile && !error && (slots.loading ?? <span {...part('skeleton', looks.bone)}>&nbsp;</span>)}
       {profile && !error && (
-        <div className={props.qr ? css.beside : undefined}>
+        <div className={css.beside}>
+          {isFirst && card}
           <div className={isBlocks ? `${css.sections} ${css.blocks}` : css.sections}>
-            <ProfileSections model={model} profile={profile} isBlocks={isBlocks} />
+            <ProfileSections
+              model={model}
+              profile={profile}
+              names={sections.filter((name) => name !== 'contact')}
+              look={isBlocks ? looks.card : css.row}
+            />
           </div>
-          {props.qr && <QrCode model={model} profile={profile} />}
+          {!isFirst && card}
         </div>
       )}
       {slots.footer}

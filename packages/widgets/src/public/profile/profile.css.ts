@@ -1,5 +1,5 @@
 import { ownDirection, size, space, token } from '@corredor/ui/plainTokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = '(min-width: 44em)';
 const title = { ...ownDirection, margin: 0, overflowWrap: 'anywhere' } as const;
@@ -11,7 +11,6 @@ export const styles = {
     gap: `${space(1)} ${space(5)}`,
     alignItems: 'center',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
   avatar: style({ inlineSize: 'calc(5em / 1.5)', blockSize: 'calc(5em / 1.5)', fontSize: size(1.5) }),
   name: style({
@@ -26,10 +25,8 @@ export const styles = {
   section: style({ display: 'grid', gap: space(2), alignContent: 'start', minInlineSize: 0 }),
   'section-title': style({ ...title, fontSize: size(0.9375), fontWeight: 600 }),
   contact: style({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space(2)} ${space(3)}`,
+    display: 'grid',
+    gap: space(2),
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -37,15 +34,15 @@ export const styles = {
   address: style({ ...ownDirection, fontStyle: 'normal' }),
   summary: style({ ...ownDirection, margin: 0, maxInlineSize: '65ch', whiteSpace: 'pre-line' }),
   tags: style({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), margin: 0, padding: 0, listStyle: 'none' }),
-  qr: style({ display: 'block', inlineSize: '10em', blockSize: '10em', borderRadius: '8px', background: '#fff' }),
-  actions: style({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space(2),
-    gridColumn: '1 / -1',
-    marginBlockStart: space(3),
-    '@container': { [wide]: { gridColumn: 'auto', margin: 0 } },
+  qr: style({
+    display: 'block',
+    justifySelf: 'center',
+    inlineSize: '10em',
+    blockSize: '10em',
+    borderRadius: '8px',
+    background: '#fff',
   }),
+  actions: style({ display: 'grid', gap: space(2), minInlineSize: 0 }),
   status: style({
     margin: 0,
     fontSize: size(0.9375),
@@ -69,26 +66,28 @@ export const blocks = style({
   gap: space(4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18em), 1fr))',
 });
-/** Keeps what it opens at a distance. */
-export const opener = style({ marginBlockEnd: space(2) });
-/** The code to point a phone at stands beside what is said, where there is room. */
+/** As wide as its place, and at a distance from what it opens. */
+export const opener = style({ inlineSize: '100%', selectors: { 'details[open] > &': { marginBlockEnd: space(2) } } });
+/** How to reach the broker stands beside what is said of it, where there is room. */
 export const beside = style({
   display: 'grid',
   gap: space(6),
   alignItems: 'start',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(8) } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(17em, 20em)', gap: space(8) } },
 });
-export const code = style({
+export const card = style({
   display: 'grid',
-  gap: space(3),
-  justifyItems: 'start',
-  '@container': {
-    [wide]: {
-      justifyItems: 'stretch',
-      padding: space(4),
-      border: `1px solid ${token.border}`,
-      borderRadius: token.radius,
-      textAlign: 'center',
-    },
-  },
+  gap: space(2),
+  minInlineSize: 0,
+  '@container': { [wide]: { gridColumn: 2, gridRow: 1 } },
 });
+globalStyle(`${card} :is(a, button, summary)`, {
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${card} li > a`, { inlineSize: '100%' });
+/** A phone has a list of its own to share with, and nobody points it at itself. */
+export const onPhone = style({ '@container': { [wide]: { display: 'none' } } });
+export const withRoom = style({ display: 'none', '@container': { [wide]: { display: 'block' } } });
+export const code = style({ display: 'grid', gap: space(2), justifyItems: 'stretch' });

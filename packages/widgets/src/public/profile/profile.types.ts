@@ -73,7 +73,7 @@ export interface BrokerProfileProps extends EmbedProps<ProfileMessageId, Profile
   layout?: 'auto' | 'default' | 'blocks';
   /** Which sections are shown, in this order; all that have something unless told. */
   sections?: readonly ProfileSection[];
-  /** Shows the QR code. */
+  /** Shows the QR code behind sharing, but for a phone. */
   qr?: boolean;
   /** The ways of contact as `links`, as it is unless told, below one `button`, or `none`. */
   contact?: 'links' | 'button' | 'none';
