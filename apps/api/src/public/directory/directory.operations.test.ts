@@ -50,8 +50,9 @@ describe('the directory', () => {
       tags: ['vehículos', 'salud'],
       branches: ['Vehicles', 'Individual life'],
     });
-    const named = (facets: readonly { label: string }[] = []) => facets.map(({ label }) => label);
-    expect(named(body.facets?.branches)).toEqual(expect.arrayContaining(['Vehicles', 'Individual life']));
+    expect(body.facets).toMatchObject({
+      branches: expect.arrayContaining([expect.objectContaining({ label: 'Individual life' })]),
+    });
     const spanish = (await ask({ search: 'andes seguros', lng: 'es' })).body;
     expect(spanish.results?.[0]?.branches).toEqual(['Vehículos', 'Vida individual']);
     const spain = await aBrokerage(api, 'Ultramar', { country: '724' });

@@ -21,6 +21,7 @@ export const control = style([
     selectors: {
       '&:hover': { borderColor: token.text },
       '&:focus-visible': { ...ring, outlineOffset: '-1px', borderColor: token.focus },
+      '&::placeholder': { color: token.muted, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },
