@@ -8,8 +8,6 @@ export const form = style({
   flexDirection: 'column',
   gap: space.xsmall,
   maxInlineSize: '34rem',
-  paddingBlockStart: space.medium,
-  borderBlockStart: `1px solid ${color.border.subtle}`,
 });
 export const label = style({
   color: color.text.strong,

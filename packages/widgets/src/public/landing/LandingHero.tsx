@@ -4,10 +4,9 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../base/pictures/index.ts';
-import { DirectorySearch } from './DirectorySearch.tsx';
 import * as css from './LandingHero.css.ts';
 
-/** What the product is, where to begin, and the search for those who look for a broker. */
+/** What the product is, where to begin, and the page of a policy as one finds it inside. */
 export function LandingHero() {
   const { t } = useTranslation('landing');
   return (
@@ -23,7 +22,6 @@ export function LandingHero() {
             {t('hero.note')}
           </Text>
         </Inline>
-        <DirectorySearch />
       </div>
       <ProductPicture alt={t('hero.alt')} sizes="(width < 900px) 92vw, (width < 1216px) 50vw, 38rem" isFirst />
     </div>
