@@ -1,5 +1,5 @@
 // Makes the pictures and the video of the front page anew: stories for the pictures, the running product with its demo data for the video.
-// Options: --only=stories, --only=tour, or --only=brand for the picture that networks show with a link. What comes out is committed; nothing of this runs when the product is built or started.
+// Options: --only=stories, --only=tour, --only=brand for the picture that networks show with a link, or the names of some pictures, as --only=hero,heroPhone. What comes out is committed; nothing of this runs when the product is built or started.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,11 @@ const languages = ['es', 'en'];
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 
 const isWanted = (part) => (only ?? part) === part;
+/** The pictures of stories that are asked for. */
+const named = only?.split(',').filter((name) => name in pictures) ?? [];
+const wanted = isWanted('stories')
+  ? Object.entries(pictures)
+  : Object.entries(pictures).filter(([name]) => named.includes(name));
 
 async function takeBrand(browser) {
   const png = await photographBrand(browser);
@@ -34,7 +39,7 @@ async function takePictures(browser) {
   if ((await buildStorybook()) !== 0) throw new Error('Storybook could not be built.');
   const site = await serveFolder(storybookFolder);
   const darkroom = await browser.newPage();
-  for (const [name, { story, viewport, widths }] of Object.entries(pictures))
+  for (const [name, { story, viewport, widths }] of wanted)
     for (const language of languages)
       for (const scheme of ['light', 'dark']) {
         const png = await photograph(browser, site.url, { story, viewport, language, scheme });
@@ -72,7 +77,7 @@ console.log(describeBrowser(found));
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
 try {
   if (isWanted('brand')) await takeBrand(browser);
-  if (isWanted('stories')) await takePictures(browser);
+  if (wanted.length > 0) await takePictures(browser);
   if (isWanted('tour')) await takeVideo(browser);
 } finally {
   await browser.close();

@@ -113,6 +113,15 @@ export const Policy: Story = {
     await expect(await canvas.findByText(/^(11 de 12 cuotas pagadas|11 of 12 instalments paid)/)).toBeInTheDocument();
   },
 };
+/** The head of the record with the line of its year, and nothing around it: small enough to be read where it stands. */
+export const PolicyHead: Story = {
+  ...Policy,
+  render: () => (
+    <div style={{ padding: '1.25rem' }}>
+      <PolicyScreen id={118} />
+    </div>
+  ),
+};
 export const Payments: Story = {
   render: inShell(<PaymentsScreen />),
   parameters: { start: '/app/management/payments' },

@@ -14,7 +14,7 @@ interface ProductPictureProps {
 /** Where a page of a desk would be too small to read. */
 const narrow = '(width < 560px)';
 
-/** The product itself, in the reader's language and colours: the page of a policy with the line of its year, on a telephone as that shows it. */
+/** The product itself, in the reader's language and colours: the head of a policy with the line of its year, on a telephone as that shows it. */
 export function ProductPicture({ alt, sizes, isFirst = false }: ProductPictureProps) {
   const { language } = useLanguage();
   return (

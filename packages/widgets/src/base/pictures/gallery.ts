@@ -8,13 +8,13 @@ export type Picture = GalleryPicture | 'profile' | 'dashboard' | 'hero' | 'heroP
 
 /** What all pictures and the video measure, in pixels of the page. */
 export const pictureSize = { width: 1440, height: 900 };
-/** What the first of all measures: less of a screen, so that it is read. */
-export const heroSize = { width: 1100, height: 825 };
+/** What the first of all measures: the head of a record as large as it stands on the page, so that it is read. */
+export const heroSize = { width: 640, height: 480 };
 /** The same on a telephone. */
 export const heroPhoneSize = { width: 390, height: 500 };
 /** The widths in which each picture lies ready. */
 const widths = [560, 1080];
-const others: Partial<Record<Picture, readonly number[]>> = { hero: [720, 1280], heroPhone: [400, 780] };
+const others: Partial<Record<Picture, readonly number[]>> = { hero: [640, 1280], heroPhone: [390, 780] };
 const widthsOf = (picture: Picture) => others[picture] ?? widths;
 const folder = '/gallery';
 
