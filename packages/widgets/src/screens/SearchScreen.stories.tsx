@@ -50,6 +50,11 @@ export const Wide: Story = {
     const cards = canvas.getAllByRole('link', { name: 'Galápagos Seguros' }).map((link) => link.closest('li'));
     const lefts = new Set(cards.map((card) => card?.getBoundingClientRect().left));
     await expect(lefts.size).toBe(3);
+    const heights = new Set(cards.map((card) => card?.offsetHeight));
+    await expect(heights.size).toBe(1);
+    // Nothing is looked for, so nothing is nearer to it.
+    const sort = within(canvas.getByRole('navigation', { name: 'Sort by' }));
+    await expect(sort.getAllByRole('link').map((link) => link.textContent)).toEqual(['Name', 'Newest']);
   },
 };
 /** The order is chosen by a link that keeps what is looked for, and begins with the first page. */

@@ -170,14 +170,11 @@ export const times = style({
   whiteSpace: 'nowrap',
 });
 
-/** How wide the part behind the last day is, in pixels: a day has room below it. */
-export const tailWidth = 96;
 export const tail = style({
   display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
   gap: vars.space.xsmall,
-  inlineSize: `${tailWidth}px`,
   // It goes on where the bar ends.
   marginInlineStart: `calc(-1 * ${vars.space.small})`,
 });
@@ -296,6 +293,7 @@ export const note = recipe({
   },
   variants: {
     isLong: {
+      always: ownLine,
       true: { '@container': { '(width < 52rem)': ownLine } },
       false: { '@container': { '(width < 20rem)': ownLine } },
     },

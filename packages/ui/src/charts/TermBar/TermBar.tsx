@@ -38,6 +38,9 @@ type TermBarProps = {
 const assumed = { medium: 504, small: 144 };
 /** How far marks must lie from one another to be drawn apart, in pixels. */
 const least = { medium: 14, small: 9.6, flag: 20 };
+/** How wide the tail behind the last day is where a day has room below it, twice that for many ticks on a wide bar, in pixels. */
+const dayWidth = 96;
+const roomForMany = 360;
 /** Numbers stand above joined ticks where they are few: a year of weeks would be nothing but numbers. */
 const mostTimes = 2;
 
@@ -70,6 +73,8 @@ function WholeTerm(props: TermBarProps) {
       .map(({ on }) => on)
       .toSorted()
       .at(-1) ?? '';
+  const isWide = (width ?? assumed.medium) >= roomForMany;
+  const tailWidth = isWide && after.length > 4 ? 2 * dayWidth : dayWidth;
   return (
     <figure className={styles.figure} aria-label={label}>
       <div ref={lines} className={styles.lines}>
@@ -96,7 +101,7 @@ function WholeTerm(props: TermBarProps) {
         <div className={styles.ends}>
           <time dateTime={start}>{day(start)}</time>
           {(note || detail || action) && (
-            <span className={styles.note({ isLong: Boolean(detail) || tailEnd !== '' })}>
+            <span className={styles.note({ isLong: tailEnd ? 'always' : Boolean(detail) })}>
               {note}
               {detail && <span className={styles.detail}>{detail}</span>}
               {action}
@@ -106,7 +111,7 @@ function WholeTerm(props: TermBarProps) {
         </div>
       </div>
       {tailEnd && (
-        <div className={styles.tail} aria-hidden>
+        <div className={styles.tail} style={{ inlineSize: `${tailWidth}px` }} aria-hidden>
           <span className={styles.tailTrack}>
             <Marks
               start={end}
@@ -115,7 +120,7 @@ function WholeTerm(props: TermBarProps) {
               today={today > end ? today : ''}
               ticks={after}
               size="medium"
-              width={styles.tailWidth}
+              width={tailWidth}
             />
           </span>
           <span className={styles.tailLabel}>{day(tailEnd)}</span>
@@ -161,7 +166,13 @@ function Marks({ start, end, today, ticks = [], size, width }: MarksProps) {
   const before = groups.filter((one) => one.share < share || (one.share === share && one.look.state === 'done')).length;
   const now = isInside ? [{ share, half: todayHalf[size], look: undefined, marks: [] }] : [];
   const all = [...groups.slice(0, before), ...now, ...groups.slice(before)];
-  const places = width ? apart(all, width) : undefined;
+  // A strip of the page's colour tells them from one another.
+  const places = width
+    ? apart(
+        all.map((one) => ({ share: one.share, half: one.half + 1 })),
+        width,
+      )
+    : undefined;
   const isNumbered = size === 'medium' && groups.filter(({ marks }) => marks.length > 1).length <= mostTimes;
   const isCounted = ({ marks }: { marks: readonly TermTick[] }) => isNumbered && marks.length > 1;
   const near = (one: { share: number }) => Math.abs(one.share - share) * (width ?? assumed[size]) < nearToday;

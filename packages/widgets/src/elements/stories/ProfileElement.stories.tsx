@@ -24,4 +24,7 @@ export const NotFound: Story = through(stories.NotFound);
 export const Failed: Story = through(stories.Failed);
 export const LongTexts: Story = through(stories.LongTexts);
 export const Landline: Story = through(stories.Landline);
-export const Phone: Story = through(stories.Phone);
+export const Phone: Story = {
+  ...through(stories.Phone),
+  decorators: [(Story) => <div style={{ maxInlineSize: '20.5rem' }}>{Story()}</div>],
+};
