@@ -51,7 +51,7 @@ for (const language of languagesOf('en'))
       const { page, words } = me;
       await speak(page, office.administrator, language);
       await me.access.signIn(office.administrator, paths.tasks());
-      await page.getByRole('button', { name: words('tasks:moves'), exact: true }).click();
+      await page.getByRole('button', { name: words('tasks:about'), exact: true }).click();
       await page.getByRole('menuitem', { name: words('tasks:rules'), exact: true }).click();
       await page.getByRole('button', { name: words('taskRules:new') }).click();
       const dialog = page.getByRole('dialog', { name: words('taskRules:new') });

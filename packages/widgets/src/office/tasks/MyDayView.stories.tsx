@@ -62,7 +62,7 @@ export const Ready: Story = {
     await expect(putOff).toHaveBeenCalledWith(53);
     await userEvent.click(canvas.getByRole('radio', { name: "Everybody's" }));
     await expect(args.header.onWhose).toHaveBeenCalledWith('all');
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More about tasks' }));
     await expect(await screen.findByRole('menuitem', { name: 'Rules' })).toHaveAttribute('href', paths.taskRules());
     await userEvent.keyboard('{Escape}');
   },

@@ -33,7 +33,7 @@ export function RulesMenu() {
   return (
     <MenuButton
       isIconOnly
-      label={t('moves')}
+      label={t('about')}
       items={[{ id: 'rules', label: t('rules'), icon: Workflow, href: paths.taskRules() }]}
     />
   );
