@@ -83,6 +83,7 @@ export const aboutOf = ({ caller, language }: Scope, alias: string) => {
     }),
     sql` `,
   )} end`;
+};
 
 /** Tells whether a record is there, for a caller who may view it. */
 export async function isThere({ trx, caller, language }: Scope, model: TaskModel, id: number) {

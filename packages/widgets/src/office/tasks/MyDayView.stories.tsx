@@ -94,7 +94,15 @@ const collections = [
     due_on: '2026-03-05',
     due_time: null,
     band: 'overdue',
-    about: { model: 'payment', id: 8, label: instalment, phone: '+593984844386', customer_id: 3, balance: '562.38', is_payable: false },
+    about: {
+      model: 'payment',
+      id: 8,
+      label: instalment,
+      phone: '+593984844386',
+      customer_id: 3,
+      balance: '562.38',
+      is_payable: false,
+    },
   }),
   aTask({
     id: 63,
@@ -102,7 +110,15 @@ const collections = [
     due_on: '2026-03-08',
     due_time: null,
     band: 'overdue',
-    about: { model: 'customer', id: 9, label: 'Ana Lucía Núñez Tapia', phone: null, customer_id: 9, balance: null, is_payable: false },
+    about: {
+      model: 'customer',
+      id: 9,
+      label: 'Ana Lucía Núñez Tapia',
+      phone: null,
+      customer_id: 9,
+      balance: null,
+      is_payable: false,
+    },
   }),
 ];
 const collecting = { status: 'ready', rows: collections, total: collections.length, isRefreshing: false } as const;
@@ -139,6 +155,27 @@ export const Phone: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
+/** Of an instalment that is paid nothing is registered. */
+export const Paid: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: [
+        aTask({
+          kind: 'payment',
+          title: 'Revisar la cuota pagada',
+          about: { model: 'payment', id: 8, label: instalment, phone: '+593984844386', is_payable: false },
+        }),
+      ],
+      total: 1,
+      isRefreshing: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Revisar la cuota pagada')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Register payment' })).not.toBeInTheDocument();
+  },
+};
 /** On a tablet what a task begins with keeps its words; the number is left to whoever hears the page. */
 export const Tablet: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '44rem' }}>{Story()}</div>],
@@ -151,7 +188,7 @@ export const Tablet: Story = {
           id: 58,
           kind: 'payment',
           title: 'Llamar por la cuota atrasada',
-          about: { ...anInstalment, is_payable: true },
+          about: { model: 'payment', id: 7, label: instalment, is_payable: true },
         }),
       ],
       total: rows.length + 1,
