@@ -79,6 +79,28 @@ describe('the next term', () => {
       'policy_created',
     ]);
   });
+  it('leaves what is over lapsed until it is decided, unless the policy or its branch is not renewed', async () => {
+    const isLapsed = async (id: number) => {
+      const { results } = succeeded<{ results: { id: number; is_lapsed: boolean }[] }>(
+        await office.call('listPolicies', { query: { page_size: 200 } }),
+      );
+      return results.find((row) => row.id === id)?.is_lapsed;
+    };
+    const over = await portfolio.expired();
+    expect(await isLapsed(over.id)).toBe(true);
+    expect(await isLapsed((await portfolio.active()).id)).toBe(false);
+    const { id } = await portfolio.expired();
+    const once = await read(id);
+    succeeded(
+      await office.call('updatePolicy', { path: { policyId: id }, version: once.version, body: { renews: false } }),
+    );
+    expect(await isLapsed(id)).toBe(false);
+    const next = await renew({ ...over, ...(await read(over.id)) } as Moved);
+    expect(await isLapsed(over.id)).toBe(true);
+    succeeded(await activate(next));
+    expect(await isLapsed(over.id)).toBe(false);
+  });
+
   it('starts where an expired policy ended, which is closed as renewed at once, or a day later where it starts later', async () => {
     const { id } = await portfolio.expired();
     const old = await read(id);

@@ -81,11 +81,20 @@ const nextDraft = sql<Ref | null>`(select json_build_object('id', x.id, 'name', 
 const currentTotal = sql<string>`(p.total_grant + coalesce((select sum(m.total_delta) from movements m
     where m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}), 0))::text`;
 
+/** Whether its term is over, undecided. Who is renewed, or lost, is closed. */
+const isLapsed = sql<boolean>`(p.current_status = 'expired' and p.renews
+    and not exists (select from branches b where b.partner_id = p.partner_id and b.id = p.branch_id and not b.renews))`;
+
 /** The wanted policies as a list shows them, in the order of the ids. */
 export async function readRows(trx: Trx, currency: string, sight: YearLineSight, ids: number[]): Promise<PolicyRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows(trx)
-    .select([nextDraft.as('next_draft'), currentTotal.as('current_total'), yearLineDays(sight).as('year_line')])
+    .select([
+      isLapsed.as('is_lapsed'),
+      nextDraft.as('next_draft'),
+      currentTotal.as('current_total'),
+      yearLineDays(sight).as('year_line'),
+    ])
     .where('p.id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

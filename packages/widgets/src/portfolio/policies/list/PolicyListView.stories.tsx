@@ -80,6 +80,32 @@ export const LateOnAPhone: Story = {
     await expect(within(state.closest('li') ?? document.body).queryByText('Active')).not.toBeInTheDocument();
   },
 };
+const near = aPolicyRow({ id: 130, number: 'VH-2026-00430', end_date: '2027-01-12' });
+const lapsed = aPolicyRow({ id: 131, number: 'VH-2025-00431', status: 'expired', end_date: '2026-11-01' });
+const decided = aPolicyRow({
+  ...{ id: 132, number: 'VH-2026-00432', end_date: '2027-01-11' },
+  ...{ closes_on: '2027-01-11', closes_as: 'renewed' },
+});
+/** An end that is near, or past and undecided, is told below the state, and colours the bar of the term; one that is decided presses no more. */
+export const Ending: Story = {
+  tags: ['snapshot'],
+  beforeEach: onDay('2027-01-09'),
+  args: { list: aList([near, lapsed, decided]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in 3 d')).toBeVisible();
+    await expect(canvas.getByText('3 days left')).toBeInTheDocument();
+    await expect(canvas.getByText('69 d ago')).toBeVisible();
+    await expect(canvas.queryByText('in 2 d')).not.toBeInTheDocument();
+  },
+};
+export const EndingOnAPhone: Story = {
+  ...Ending,
+  parameters: { screen: { width: 360, height: 800 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ends in 3 d')).toBeVisible();
+    await expect(canvas.getByText('Without cover · 69 d')).toBeVisible();
+  },
+};
 const states = listViewStates(list, {
   emptyText: 'No policies yet',
   create: { role: 'link', name: 'New policy' },

@@ -111,12 +111,13 @@ export function usePolicyColumns(
         sortKey: 'status',
         filter: ({ status }) => ({ name: 'status', value: status }),
         meaning: 'state',
-        // Enough for money that is late by three digits of days.
+        // Enough for what is late, or over, by three digits of days.
         width: 120,
         cardCell: (row) => <PolicyState policy={row} isShort />,
         card: 'status',
       },
-      plain('contractor', { meaning: 'name', card: 'subtitle' }),
+      // Most names stand on one line; for that the term becomes short.
+      plain('contractor', { meaning: 'name', minWidth: 208, card: 'subtitle' }),
       plain('provider', {
         meaning: 'shortName',
         minWidth: 120,

@@ -1,5 +1,5 @@
 import { vars } from '@corredor/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, text } = vars;
 /** Both together as high as a low row. */
@@ -13,4 +13,7 @@ export const note = style({
 });
 /** A state with a word below it, as high together as a low row. */
 export const state = style({ display: 'grid', justifyItems: 'start' });
-export const late = style([note, { color: color.critical.text, fontWeight: 500 }]);
+export const pressing = styleVariants({ caution: color.caution.text, critical: color.critical.text }, (ink) => [
+  note,
+  { color: ink, fontWeight: 500 },
+]);

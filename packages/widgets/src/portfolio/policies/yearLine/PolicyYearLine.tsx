@@ -64,7 +64,7 @@ export function PolicyYearLine({ policy, hasNext = false, paymentId }: PolicyYea
       start={start}
       end={end}
       today={today()}
-      tone={isUncovered(policy, today()) ? 'caution' : termToneOf(policy.status)}
+      tone={isUncovered(policy, today()) ? 'caution' : termToneOf(policy, today())}
       note={note}
       detail={
         hasNext &&

@@ -24,7 +24,7 @@ export function SmallYearLine({ policy }: { policy: Term }) {
       start={start}
       end={end}
       today={today()}
-      tone={termToneOf(status)}
+      tone={termToneOf(policy, today())}
       ticks={ticksOfDays(days)}
       next={days.next_status ? { label: null } : undefined}
     />
