@@ -174,7 +174,8 @@ export const Low: Story = {
   args: { isLow: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Next: instalment 6 · $49.92 · 23 May 2026 (in 3 d)')).toBeVisible();
-    await expect(canvas.queryByText('Contractor')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Contractor/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Ana Lucía Cevallos Mora' })).toBeVisible();
   },
 };
 /** Which term it renews is told in its line; the same number is told apart by its years. */
@@ -186,14 +187,16 @@ export const Renewal: Story = {
   },
   args: { policy: aPolicy({ renewed_from_id: 90, renewed_from: { id: 90, name: 'VH-2026-00418' } }) },
   play: async ({ canvas }) => {
-    const before = await canvas.findByRole('link', { name: 'renews the term 2025–2026' });
+    const before = await canvas.findByRole('link', { name: 'renews 2025–2026' });
     await expect(before).toHaveAttribute('href', '/app/management/policies/90');
     const howItIsCalculated = await canvas.findByText('How it is calculated');
     const premium = canvas.getByText('$599.15');
     const baselines = [howItIsCalculated, premium].map((text) => text.getBoundingClientRect().bottom);
     await expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? 0))).toBeLessThan(4);
     // The amount stands in one line with the names beside it.
-    const contractor = canvas.getAllByRole('link', { name: 'Ana Lucía Cevallos Mora' })[0];
+    // Who signs and pays is told once, below the line that begins with them.
+    await expect(canvas.queryByText('Payer')).not.toBeInTheDocument();
+    const contractor = (await canvas.findByText('Contractor and payer')).nextElementSibling?.firstElementChild;
     await expect(
       Math.abs((contractor?.getBoundingClientRect().top ?? 0) - premium.getBoundingClientRect().top),
     ).toBeLessThan(4);

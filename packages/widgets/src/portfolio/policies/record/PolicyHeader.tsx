@@ -11,7 +11,7 @@ import { Popover } from '@corredor/ui/Popover';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { Calculator } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
 import { SampleMark, WithinLine } from '../../../frames/records/index.ts';
@@ -32,7 +32,6 @@ interface PolicyHeaderProps {
 /** What a policy is at a glance: number, state, what it is about, term with today on it, the premium with how it was made, and parties. */
 export function PolicyHeader({ policy, primaryAction, secondaryActions, isLow = false }: PolicyHeaderProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const subject = usePolicySubject(policy);
   const hasTerm = policy.start_date !== null && policy.end_date !== null;
   return (
     <Stack>
@@ -44,18 +43,7 @@ export function PolicyHeader({ policy, primaryAction, secondaryActions, isLow = 
             <PolicyStatusChip status={policy.status} />
           </Inline>
         }
-        context={
-          <>
-            {[
-              [policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete'),
-              subject,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            {policy.renewed_from && ' · '}
-            <TermBefore policy={policy} />
-          </>
-        }
+        context={<HeadLine policy={policy} />}
         primaryAction={primaryAction}
         secondaryActions={secondaryActions}
       />
@@ -66,15 +54,38 @@ export function PolicyHeader({ policy, primaryAction, secondaryActions, isLow = 
   );
 }
 
-/** The term, the premium and the parties of a policy. */
+/** Whose policy it is, with whom, of what branch, what it is about and what it renews, in one line that breaks behind its dots. */
+function HeadLine({ policy }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  const subject = usePolicySubject(policy);
+  const { contractor, provider, branch } = policy;
+  const parts = [
+    { id: 'contractor', of: contractor && <Party customer={contractor} /> },
+    { id: 'provider', of: provider && (provider.short_name ?? provider.name) },
+    { id: 'branch', of: branch?.name ?? (provider ? null : t('header.incomplete')) },
+    { id: 'subject', of: subject },
+    { id: 'before', of: policy.renewed_from && <TermBefore policy={policy} /> },
+  ].filter(({ of }) => Boolean(of));
+  return parts.map(({ id, of }, index) => (
+    <Fragment key={id}>
+      {of}
+      {index < parts.length - 1 && '\u00a0· '}
+    </Fragment>
+  ));
+}
+
+/** A customer of a policy, as the way to them for who may see customers. */
+function Party({ customer }: { customer: NonNullable<Policy['contractor']> }) {
+  const canView = useCan('core_app.view_customer');
+  return canView ? <Link href={paths.customerRecord(customer.id)}>{customer.name}</Link> : customer.name;
+}
+
+/** The term, the premium and the parties of a policy; who signs and pays is told once. */
 export function PolicyFacts({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const { money } = useFormats();
-  const canViewCustomer = useCan('core_app.view_customer');
-  const { currency } = policy;
-  const party = (customer: Policy['contractor']) =>
-    customer &&
-    (canViewCustomer ? <Link href={paths.customerRecord(customer.id)}>{customer.name}</Link> : customer.name);
+  const { currency, contractor, payer } = policy;
+  const isOne = contractor !== null && contractor.id === payer?.id;
   const issued = policy.total_grant;
   const lines = { net: policy.net_premium, charges: policy.charges, total: issued, currency };
   const isMoved = compareMoney(policy.current_total, issued) !== 0;
@@ -110,8 +121,11 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
               </Inline>
             ),
           },
-          { term: t('field.contractor'), detail: party(policy.contractor) },
-          { term: t('field.payer'), detail: party(policy.payer) },
+          {
+            term: t(isOne ? 'header.contractorPays' : 'field.contractor'),
+            detail: contractor && <Party customer={contractor} />,
+          },
+          ...(isOne ? [] : [{ term: t('field.payer'), detail: payer && <Party customer={payer} /> }]),
         ]}
       />
     </Stack>

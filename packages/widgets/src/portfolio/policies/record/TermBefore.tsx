@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
+import * as css from './PolicyHeader.css.ts';
 
 /** Which term a policy renews, as the way there; stands within a line. Draws nothing for one that renews none. */
 export function TermBefore({ policy }: { policy: Policy }) {
@@ -19,11 +20,13 @@ export function TermBefore({ policy }: { policy: Policy }) {
   }).data;
   if (!before) return null;
   const period = [term?.start_date, term?.end_date].map((day) => day?.slice(0, 4)).join('–');
-  return (
+  const hasPeriod = isNamesake && term?.start_date && term.end_date;
+  const link = (
     <Link href={paths.policyRecord(before.id)}>
-      {isNamesake && term?.start_date && term.end_date
+      {hasPeriod
         ? t('closed.beforePeriod', { period })
         : t('closed.before', { number: before.name || t('unnumbered') })}
     </Link>
   );
+  return hasPeriod ? <span className={css.whole}>{link}</span> : link;
 }
