@@ -1,23 +1,26 @@
 import type { Payment } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
+import { Chip } from '@corredor/ui/Chip';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
-import { dueOf, isPartlyPaid, PaidPart, PayerContact, usePaymentNumbers } from '../parts/index.ts';
+import { dueOf, isPartlyPaid, PaidPart, PayerContact } from '../parts/index.ts';
+import { usePolicyEnd } from './usePolicyEnd.ts';
 
-/** What an instalment is, in groups, for a panel or a page; where `saysPayer`, the contractor who pays is told as both. */
+/** What an instalment is besides its title, in groups, for a panel or a page, as far as it is known; where `saysPayer`, the contractor who pays is told as both. */
 export function usePaymentFacts(payment: Payment, saysPayer = false) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date, today } = useFormats();
-  const { inMovement } = usePaymentNumbers();
   const canViewPolicy = useCan('policy_app.view_policy');
   const canViewCustomers = useCan('core_app.view_customer');
   const { policy_number, contractor, payer, payment_method: method } = payment;
+  const end = usePolicyEnd(payment);
   const late = payment.status === 'delayed' ? daysBetween(payment.due_date, today()) : 0;
   const due = date(payment.due_date);
   return {
@@ -35,15 +38,13 @@ export function usePaymentFacts(payment: Payment, saysPayer = false) {
       },
       {
         term: t(payment.kind === 'credit' ? 'credit.sinceField' : 'field.due_date'),
-        detail:
-          late > 0 ? (
-            <Stack gap="none">
-              <span>{due}</span>
-              <Text tone="critical">{t('late', { count: late })}</Text>
-            </Stack>
-          ) : (
-            due
-          ),
+        detail: (
+          <Stack gap="none">
+            <span>{due}</span>
+            {late > 0 && <Text tone="critical">{t('late', { count: late })}</Text>}
+            {end?.after && <Text tone="caution">{end.after}</Text>}
+          </Stack>
+        ),
       },
       ...(['at_risk_from', 'contract_ends_on'] as const).flatMap((name) => {
         const day = payment[name];
@@ -53,10 +54,15 @@ export function usePaymentFacts(payment: Payment, saysPayer = false) {
       }),
       {
         term: t('field.policy_number'),
-        detail: canViewPolicy ? (
-          <Link href={paths.policyRecord(payment.policy_id)}>{policy_number}</Link>
-        ) : (
-          policy_number
+        detail: (
+          <Inline gap="xsmall">
+            {canViewPolicy ? (
+              <Link href={paths.policyRecord(payment.policy_id)}>{policy_number}</Link>
+            ) : (
+              <span>{policy_number}</span>
+            )}
+            {end?.words && <Chip tone={end.isGone ? 'critical' : 'neutral'}>{end.words}</Chip>}
+          </Inline>
         ),
       },
       {
@@ -69,13 +75,6 @@ export function usePaymentFacts(payment: Payment, saysPayer = false) {
       },
     ],
     more: [
-      {
-        term: t(payment.kind === 'credit' ? 'credit.one' : 'field.number'),
-        detail: inMovement(
-          t('ofCount', { number: payment.number, count: payment.instalments_count }),
-          payment.movement_number,
-        ),
-      },
       { term: t('field.provider'), detail: payment.provider.name },
       { term: t('field.branch'), detail: payment.branch.name },
     ],
@@ -87,7 +86,7 @@ export function usePaymentFacts(payment: Payment, saysPayer = false) {
       { term: t('field.method'), detail: method && t(`common:paymentMethod.${method}`) },
       { term: t('field.invoice_number'), detail: payment.invoice_number },
       { term: t('field.collected_by'), detail: t(`common:collectedBy.${payment.collected_by}`) },
-    ],
+    ].filter(({ detail }) => Boolean(detail)),
   };
 }
 
