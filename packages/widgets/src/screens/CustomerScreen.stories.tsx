@@ -1,7 +1,7 @@
 import { aCredit, aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aTask } from '../office/tasks/tasks.fixtures.ts';
 import { aGate, answering, answers, empty, failing, onDay, placesIn, resolving, slow } from '../testing/index.ts';
 import { CustomerScreen } from './CustomerScreen.tsx';
@@ -173,7 +173,7 @@ const instalments = [3, 4, 5].map((month) =>
     due_date: `2027-0${month}-15`,
   }),
 );
-/** Nothing is late: the next instalment stands there, and the others in one line; a term that ended without a next one asks for it, and one that was renewed says so. */
+/** Nothing is late: the next instalment stands there, and the others in one line; a term that ended undecided is told first and asks for the next one, and one that was renewed says so. */
 export const RecordWithNothingLate: Story = {
   args: { id: 41 },
   tags: ['snapshot'],
@@ -207,7 +207,10 @@ export const RecordWithNothingLate: Story = {
           end_date: '2026-05-05',
           allowed_actions: ['renew'],
         });
-        const renewed = aPolicyRow({ id: 121, number: 'VH-2025-00418', status: 'closed', closed_reason: 'renewed' });
+        const renewed = aPolicyRow({
+          ...{ id: 121, status: 'closed', closed_reason: 'renewed' },
+          ...{ start_date: '2025-01-15', end_date: '2026-01-15' },
+        });
         const isOfEnded = new URL(request.url).searchParams.get('status') === 'expired';
         return HttpResponse.json(aPage(isOfEnded ? [ended] : [aPolicyRow(), renewed, ended]));
       }),
@@ -220,9 +223,17 @@ export const RecordWithNothingLate: Story = {
       'href',
       expect.stringContaining('status=unpaid'),
     );
-    await expect(
-      await canvas.findByText('Accidentes personales: ended on 5 May 2026 without a next term'),
-    ).toBeVisible();
+    // It is the first fact of the page, and the first of its policies.
+    const [first] = canvas.getAllByRole('term');
+    await expect(first).toHaveTextContent('Without cover');
+    await expect(first?.nextElementSibling).toHaveTextContent('1 policy, 209 d ago');
+    const policies = within(await canvas.findByRole('region', { name: 'Policies' }));
+    const numbers = (await policies.findAllByRole('link', { name: /^(AP|VH)-/ })).map(({ textContent }) => textContent);
+    await expect(numbers).toEqual(['AP-2025-01273', 'VH-2026-00418', 'VH-2026-00418']);
+    await expect(policies.getByText('Without cover')).toBeVisible();
+    // Two terms of one number are told apart by their years.
+    await expect(policies.getByText('2026–2027')).toBeVisible();
+    await expect(policies.getByText('2025–2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Renew AP-2025-01273' })).toHaveAttribute(
       'href',
       '/app/management/policies/120?move=true',

@@ -33,3 +33,15 @@ export function PhoneLinks({ phone, message = '' }: PhoneLinksProps) {
     </Inline>
   );
 }
+
+/** An e-mail address, to write to; in little room it breaks behind its sign. */
+export function EmailLink({ email }: { email: string }) {
+  const [name, host] = email.split(/(?<=@)/);
+  return (
+    <Link href={`mailto:${email}`}>
+      {name}
+      <wbr />
+      {host}
+    </Link>
+  );
+}

@@ -1,6 +1,6 @@
 export { AfterPage } from './AfterPage.tsx';
 export { DetailPanel, RecordPanel } from './DetailPanel.tsx';
-export { PhoneLinks, WithinLine } from './PhoneLinks.tsx';
+export { EmailLink, PhoneLinks, WithinLine } from './PhoneLinks.tsx';
 export { isAboutPlan, PlanHelp } from './PlanHelp.tsx';
 export { RecordFrame } from './RecordFrame.tsx';
 export { RecordLoader } from './RecordLoader.tsx';

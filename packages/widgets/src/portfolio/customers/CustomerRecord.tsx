@@ -1,4 +1,5 @@
 import type { Customer } from '@corredor/core/api';
+import type { PlainDate } from '@corredor/core/dates';
 import { getCustomer } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Avatar } from '@corredor/ui/Avatar';
@@ -19,18 +20,20 @@ import { CustomerRoles } from './CustomerDetail.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { Dependents } from './Dependents.tsx';
 import { faceOfCustomer } from './useCustomerColumns.tsx';
-import { useCustomerFacts } from './useCustomerFacts.tsx';
+import { useCustomerFacts, useLapsedFact } from './useCustomerFacts.tsx';
 
 interface CustomerRecordProps {
   id: number;
   /** Its form is open. */
   isEditing?: boolean;
+  /** The last days of their terms that are over while nobody has decided what becomes of them. */
+  lapsedOn?: readonly PlainDate[];
   /** What other features know of the customer: policies, instalments, vehicles. */
   related?: (customer: Customer) => ReactNode;
 }
 
 /** The page of one customer, as it is now on the server. */
-export function CustomerRecord({ id, isEditing = false, related }: CustomerRecordProps) {
+export function CustomerRecord({ id, isEditing = false, lapsedOn = [], related }: CustomerRecordProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (
     <RecordLoader
@@ -41,7 +44,7 @@ export function CustomerRecord({ id, isEditing = false, related }: CustomerRecor
       missingTitle={t('common:error.customerNotFound')}
     >
       {(customer) => (
-        <CustomerPage customer={customer} isEditing={isEditing}>
+        <CustomerPage customer={customer} isEditing={isEditing} lapsedOn={lapsedOn}>
           {related?.(customer)}
         </CustomerPage>
       )}
@@ -52,14 +55,16 @@ export function CustomerRecord({ id, isEditing = false, related }: CustomerRecor
 interface CustomerPageProps {
   customer: Customer;
   isEditing: boolean;
+  lapsedOn: readonly PlainDate[];
   children: ReactNode;
 }
 
-function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
+function CustomerPage({ customer, isEditing, lapsedOn, children }: CustomerPageProps) {
   const { t } = useTranslation(['customers', 'common']);
   const canChange = useCan('core_app.change_customer');
   const canWritePolicies = useCan('policy_app.add_policy') && customer.roles.includes('contractor');
   const { identity, reach, standing, address, family, record } = useCustomerFacts(customer, true);
+  const lapsed = useLapsedFact(lapsedOn);
   const { id, titular, legal_type, dependents } = customer;
   const canHaveDependents = legal_type === 'natural' && !titular && (canChange || dependents.length > 0);
   return (
@@ -87,7 +92,10 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
       }
       facts={
         !isEditing && (
-          <DescriptionList columns={4} items={[...reach, ...standing, ...identity, ...address].slice(0, 4)} />
+          <DescriptionList
+            columns={4}
+            items={[...lapsed, ...reach, ...standing, ...identity, ...address].slice(0, 4)}
+          />
         )
       }
       aside={

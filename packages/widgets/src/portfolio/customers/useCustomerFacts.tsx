@@ -1,13 +1,15 @@
 import type { Customer } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
+import { daysBetween, type PlainDate } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { Link } from '@corredor/ui/Link';
+import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { atField } from '../../frames/askedField/index.ts';
 import { useStateName } from '../../frames/pickers/index.ts';
-import { PhoneLinks } from '../../frames/records/index.ts';
+import { EmailLink, PhoneLinks } from '../../frames/records/index.ts';
 import { Balance } from './Balance.tsx';
 
 interface Fact {
@@ -64,7 +66,7 @@ export function useCustomerFacts(customer: Customer, isOnPage = false): Customer
       { term: t('field.phone'), detail: customer.phone ? <PhoneLinks phone={customer.phone} /> : missing('phone') },
       {
         term: t('field.email'),
-        detail: customer.email ? <Link href={`mailto:${customer.email}`}>{customer.email}</Link> : missing('email'),
+        detail: customer.email ? <EmailLink email={customer.email} /> : missing('email'),
       },
     ],
     standing: [
@@ -84,6 +86,25 @@ export function useCustomerFacts(customer: Customer, isOnPage = false): Customer
       { term: t('column.updated'), detail: dateTime(customer.updated_at) },
     ],
   };
+}
+
+/** That nothing covers a customer where it did, for how many policies and how long: the first fact of their page. */
+export function useLapsedFact(lapsedOn: readonly PlainDate[]): Fact[] {
+  const { t } = useTranslation('customers');
+  const { today } = useFormats();
+  const [first] = lapsedOn.toSorted();
+  if (first === undefined) return [];
+  const since = t('lapsed.ago', { count: daysBetween(first, today()) });
+  return [
+    {
+      term: t('lapsed.term'),
+      detail: (
+        <Text as="span" tone="critical" weight="medium">
+          {t('lapsed.policies', { count: lapsedOn.length, since })}
+        </Text>
+      ),
+    },
+  ];
 }
 
 /** The way to add how somebody can be reached, on their page; nothing for who may not change them. */

@@ -1,8 +1,8 @@
 export { PolicyForm } from './form/PolicyForm.tsx';
-export { EndedTerms } from './list/EndedTerms.tsx';
 export { PolicyLinks } from './list/PolicyLinks.tsx';
 export { PolicyList } from './list/PolicyList.tsx';
 export { RelatedPolicies } from './list/RelatedPolicies.tsx';
+export { useLapsedTerms } from './list/useLapsedTerms.ts';
 export { LineOfPolicy } from './onDemand.ts';
 export type { NewRecords as PolicyNewRecords } from './parts/newRecords.ts';
 export { PolicyRecord } from './record/PolicyRecord.tsx';

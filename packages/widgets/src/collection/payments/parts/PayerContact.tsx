@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
-import { PhoneLinks } from '../../../frames/records/index.ts';
+import { EmailLink, PhoneLinks } from '../../../frames/records/index.ts';
 
 type Instalment = Pick<Payment, 'id' | 'payer' | 'is_paid' | 'last_notified_at'>;
 
@@ -41,7 +41,7 @@ export function PayerContact({ payment, columns = 1, hasName = true }: PayerCont
             ]
           : []),
         { term: t('payer.phone'), detail: phone && <PhoneLinks phone={phone} message={message} /> },
-        { term: t('remind.email'), detail: email && <Link href={`mailto:${email}`}>{email}</Link> },
+        { term: t('remind.email'), detail: email && <EmailLink email={email} /> },
         ...(payment.is_paid
           ? []
           : [
@@ -71,7 +71,7 @@ export function PayerLine({ payment }: { payment: Instalment }) {
       {(phone || email) && (
         <Inline gap="medium">
           {phone && <PhoneLinks phone={phone} message={message} />}
-          {email && <Link href={`mailto:${email}`}>{email}</Link>}
+          {email && <EmailLink email={email} />}
         </Inline>
       )}
       {!payment.is_paid && (

@@ -74,9 +74,11 @@ function usePressing(policy: PolicyRow) {
   );
 }
 
-/** The same among the terms of one customer or thing: one that was closed because its next term began is no loss. */
-export function TermStatusChip({ status, closed_reason: reason }: Pick<PolicyRow, 'status' | 'closed_reason'>) {
+/** The same among the terms of one customer or thing: one that was closed because its next term began is no loss, one that is over and undecided covers nothing. */
+export function TermStatusChip({ policy }: { policy: Pick<PolicyRow, 'status' | 'closed_reason' | 'is_lapsed'> }) {
   const { t } = useTranslation('policies');
+  const { status, closed_reason: reason, is_lapsed: isLapsed } = policy;
+  if (isLapsed) return <Chip tone="critical">{t('gap.now')}</Chip>;
   if (status !== 'closed' || reason !== 'renewed') return <PolicyStatusChip status={status} />;
   return <Chip icon={RefreshCw}>{t('of.renewed')}</Chip>;
 }
