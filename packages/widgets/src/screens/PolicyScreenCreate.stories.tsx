@@ -92,7 +92,13 @@ export const CreateNarrow: Story = {
     snapshot: { width: 768, height: 900 },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('7 missing')).toBeVisible();
+    // How much is missing opens what that is, and each leads to its field.
+    await userEvent.click(await canvas.findByRole('button', { name: '7 missing to enable' }));
+    const list = within(await screen.findByRole('dialog', { name: '7 missing to enable' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(list.getByRole('link', { name: 'Enter the policy number' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Policy number' })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Net premium' }), '500');
     await expect(await canvas.findByText(/^Total premium \$599\.15 · /)).toBeVisible();
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -2,12 +2,14 @@ import type { Policy, PolicyMissing } from '@corredor/core/api';
 import { Banner } from '@corredor/ui/Banner';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { MissingList } from '../moves/MissingList.tsx';
 import { planShape } from '../parts/planShape.ts';
+import { MissingPopover } from './MissingPopover.tsx';
 import { usePremiumPreview } from './usePremiumPreview.ts';
 
 interface PolicyFormSummaryProps {
@@ -29,31 +31,35 @@ export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
   return (
     <Card title={t('summary.title')}>
       <Stack>
-        <DescriptionList
-          columns={1}
-          layout="beside"
-          items={[
-            { term: t('common:premium.net'), detail: amount(premium?.net) },
-            {
-              term: t('common:premium.total'),
-              detail: premium && (
-                <Text as="strong" weight="semibold" isNumeric>
-                  {amount(premium.total)}
-                </Text>
-              ),
-            },
-            {
-              term: t('summary.instalments'),
-              detail:
-                plan &&
-                first &&
-                (planShape(plan) === 'equal'
-                  ? t('summary.plan', { count: plan.length, amount: formats.money(first.amount, currency) })
-                  : t('agreed.number', { count: plan.length })),
-            },
-            { term: t('summary.first'), detail: first && formats.date(first.due_date) },
-          ]}
-        />
+        {premium || first ? (
+          <DescriptionList
+            columns={1}
+            layout="beside"
+            items={[
+              { term: t('common:premium.net'), detail: amount(premium?.net) },
+              {
+                term: t('common:premium.total'),
+                detail: premium && (
+                  <Text as="strong" weight="semibold" isNumeric>
+                    {amount(premium.total)}
+                  </Text>
+                ),
+              },
+              {
+                term: t('summary.instalments'),
+                detail:
+                  plan &&
+                  first &&
+                  (planShape(plan) === 'equal'
+                    ? t('summary.plan', { count: plan.length, amount: formats.money(first.amount, currency) })
+                    : t('agreed.number', { count: plan.length })),
+              },
+              { term: t('summary.first'), detail: first && formats.date(first.due_date) },
+            ]}
+          />
+        ) : (
+          <Text tone="muted">{t('form.previewWaits')}</Text>
+        )}
         {lostLine && (
           <Banner tone="caution" title={t('summary.lost', { line: lostLine })} isLive>
             {t('summary.lostHelp')}
@@ -65,18 +71,20 @@ export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
   );
 }
 
-/** The same in one line, among the form's buttons: the premium, how many instalments, and how much is missing. */
+/** The same in one line, among the form's buttons: the premium, how many instalments, and how much is missing, with the way to each. */
 export function PolicyFormSums({ policy, missing }: PolicyFormSummaryProps) {
   const { t } = useTranslation('policies');
   const { money, currency } = useFormats();
   const { premium, instalments } = usePremiumPreview(policy);
-  const lacking = missing?.length ?? 0;
   const plan = instalments?.plan;
-  return [
+  const sums = [
     premium && t('summary.total', { amount: money(premium.total, policy?.currency ?? currency) }),
     plan && t('summary.count', { count: plan.length }),
-    lacking > 0 && t('summary.lacks', { count: lacking }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter(Boolean);
+  return (
+    <Inline gap="xsmall">
+      {sums.length > 0 && <span>{sums.join(' · ')}</span>}
+      {missing && missing.length > 0 && <MissingPopover missing={missing} policyId={policy?.id} />}
+    </Inline>
+  );
 }

@@ -22,12 +22,15 @@ export function PolicyPremiumFields({ policy }: { policy?: Policy }) {
   const currency = policy?.currency ?? formats.currency;
   const { watch } = useFormContext<PolicyValues>();
   const preview = usePremiumPreview(policy);
+  const isDraft = !policy || policy.status === 'draft';
   const isTotalTyped = useIsTotalTyped()(watch('start_date'));
   const isUneven = 12 % watch('payment_frequency') !== 0;
   return (
     <FormGroup title={t('form.premium')}>
       <Columns>
-        <PolicyField name="net_premium">{(field) => <MoneyField {...field} currency={currency} />}</PolicyField>
+        <PolicyField name="net_premium" help={isDraft ? t('form.netHelp') : undefined}>
+          {(field) => <MoneyField {...field} currency={currency} />}
+        </PolicyField>
         {isTotalTyped && (
           <PolicyField name="total_grant" help={t('form.totalTypedHelp')}>
             {(field) => <MoneyField {...field} currency={currency} />}

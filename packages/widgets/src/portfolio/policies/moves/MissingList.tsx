@@ -16,10 +16,14 @@ interface MissingListProps {
   policyId?: number;
   /** Told when somebody goes to a field. */
   onFollow?: () => void;
+  /** Goes to a field of this page; unless told, at once. */
+  onField?: (field: PolicyMissing) => void;
 }
 
+const toField = (field: PolicyMissing) => void focusField(field, null);
+
 /** What enabling still asks for, each with the way to its field; or that nothing is missing. */
-export function MissingList({ missing, doubts = [], policyId, onFollow }: MissingListProps) {
+export function MissingList({ missing, doubts = [], policyId, onFollow, onField = toField }: MissingListProps) {
   const { t } = useTranslation('policies');
   const items = useMissing()(policyId ?? 0, missing);
   const told = policyId !== undefined && <DoubtList doubts={doubts} policyId={policyId} onFollow={onFollow} />;
@@ -46,7 +50,7 @@ export function MissingList({ missing, doubts = [], policyId, onFollow }: Missin
               // Its list comes with the draft.
               <Text as="span">{message}</Text>
             ) : (
-              <Link onPress={() => focusField(field, null)}>{message}</Link>
+              <Link onPress={() => onField(field)}>{message}</Link>
             )}
           </li>
         ))}
