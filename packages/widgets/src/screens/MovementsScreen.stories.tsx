@@ -42,6 +42,7 @@ const rows = [
     policy: { id: 120, name: 'VH-2026-00420' },
     kind: 'data',
     status: 'rejected',
+    rejected_reason: 'Falta la firma del cliente.',
     total_delta: '0.00',
     net_delta: '0.00',
     allowed_actions: ['reopen', 'discard'],
@@ -100,6 +101,9 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Sent\s*2/ })).toBeVisible();
+    // What the insurer has says for how long; what it rejected is corrected from here.
+    await expect(canvas.getByText(/^Sent · \d+ d$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Correct/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /To settle\s*4/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /^All/ })).toHaveAttribute(
       'href',
@@ -218,7 +222,10 @@ export const Undoing: Story = {
       resolving('getMovement', ({ params }) =>
         HttpResponse.json(
           params.movementId === '65'
-            ? aMovement({ id: 65, number: 2, kind: 'inclusion', status: 'issued', undoes_id: 64, allowed_actions: [] })
+            ? aMovement({
+                ...{ id: 65, number: 2, kind: 'inclusion', status: 'issued', undoes_id: 64, allowed_actions: [] },
+                ...{ net_before: '794.52', total_before: '951.40' },
+              })
             : aMovement({ id: 64, number: 1, kind: 'inclusion', status: 'undone', allowed_actions: [] }),
         ),
       ),
@@ -226,6 +233,10 @@ export const Undoing: Story = {
   },
   play: async () => {
     const panel = within(await screen.findByRole('dialog'));
+    await expect(panel.getByRole('heading', { name: 'Undoes: Inclusion' })).toBeVisible();
+    await expect(panel.getByText('VH-2026-00418 · movement 2')).toBeVisible();
+    // What was issued says what the policy cost before and after.
+    await expect(await panel.findByRole('row', { name: 'Total premium $951.40 −$352.25 $599.15' })).toBeVisible();
     await expect(await panel.findByRole('link', { name: 'VH-2026-00418 · 1 · Inclusion' })).toHaveAttribute(
       'href',
       '/app/management/movements?status=all&detail=64',

@@ -27,6 +27,7 @@ const columns = [
   'm.total_delta',
   'm.undoes_id',
   'm.reason_code',
+  'm.rejected_reason',
   'm.method',
   'm.explanation',
   'm.version',
@@ -121,6 +122,14 @@ export async function readDatedItems(
   );
 }
 
+/** What a policy cost before a movement was issued: as it was issued itself, with what came before; null until then. */
+const costBefore = (own: 'net_premium' | 'total_grant', delta: 'net_delta' | 'total_delta') =>
+  sql<
+    string | null
+  >`case when m.issued_at is not null then (${sql.ref(`p.${own}`)} + coalesce((select sum(${sql.ref(`o.${delta}`)})
+    from movements o where o.partner_id = m.partner_id and o.policy_id = m.policy_id
+      and (o.issued_at, o.id) < (m.issued_at, m.id)), 0))::text end`;
+
 /** One movement as its own page shows it, but for what it clashes with. */
 export async function readMovement(
   trx: Trx,
@@ -130,7 +139,6 @@ export async function readMovement(
   const found = await selectRows(trx)
     .select([
       'm.reason',
-      'm.rejected_reason',
       percentOf('m.penalty_percent').as('penalty_percent'),
       'm.earning_table',
       percentOf('m.least_percent').as('least_percent'),
@@ -145,6 +153,10 @@ export async function readMovement(
       'm.typed_due_date',
       'm.term_net_delta',
       'm.computed_net',
+    ])
+    .select([
+      costBefore('net_premium', 'net_delta').as('net_before'),
+      costBefore('total_grant', 'total_delta').as('total_before'),
     ])
     .select(sql<string>`(select today from partner_today)`.as('today'))
     .where('m.id', '=', id)

@@ -70,6 +70,15 @@ describe('undoing', () => {
     }
     expect(addMoney(sums.issued.total_delta, sums.undone.total_delta)).toBe('0.00');
     expect(sums.undone.total_delta).toBe(movement.total_delta);
+    // Each says what the policy cost before it: as issued, and then with what is taken back.
+    const { net_premium: net, total_grant: total } = await steps.policyOf(policyId);
+    const costOf = async (status: MovementRow['status']) => {
+      const id = rows.find((row) => row.status === status)?.id;
+      const found = succeeded<Movement>(await office.call('getMovement', { path: { movementId: Number(id) } }));
+      return [found.net_before, found.total_before];
+    };
+    expect(await costOf('undone')).toEqual([net, total]);
+    expect(await costOf('issued')).toEqual([addMoney(net, movement.net_delta), addMoney(total, movement.total_delta)]);
     expect(await steps.vehiclesOf(policyId)).toEqual([]);
     await steps.expectBalanced(policyId);
     expect((await office.call('previewMovementUndo', { path: { movementId: movement.id } })).status).toBe(409);

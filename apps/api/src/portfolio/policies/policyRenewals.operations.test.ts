@@ -92,7 +92,11 @@ describe('the next term', () => {
     const { id } = await portfolio.expired();
     const once = await read(id);
     succeeded(
-      await office.call('updatePolicy', { path: { policyId: id }, version: once.version, body: { renews: false } }),
+      await office.call('updatePolicy', {
+        path: { policyId: id },
+        version: Number(once.version),
+        body: { renews: false },
+      }),
     );
     expect(await isLapsed(id)).toBe(false);
     const next = await renew({ ...over, ...(await read(over.id)) } as Moved);

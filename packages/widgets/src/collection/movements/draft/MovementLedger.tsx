@@ -1,16 +1,19 @@
 import type { MovementPreview, Policy } from '@corredor/core/api';
-import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
+import { addMoney, compareMoney, type Money, multiplyByPercent, subtractMoney } from '@corredor/core/money';
+import { kindOf } from '@corredor/core/movements';
+import { endsOn } from '@corredor/core/policies';
 import { Card } from '@corredor/ui/Card';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { FiguresBefore, MovementFigures } from '../parts/index.ts';
+import { FiguresBefore, type MovementDraft, MovementFigures } from '../parts/index.ts';
 import * as css from './MovementLedger.css.ts';
 import { MovementMade } from './MovementMade.tsx';
 
 interface MovementLedgerProps {
-  policy: Pick<Policy, 'current_total' | 'current_net_premium' | 'currency' | 'instalments_summary'>;
+  policy: Policy;
+  draft: Pick<MovementDraft, 'kind' | 'effective_date' | 'new_end_date'>;
   /** Null as long as something is missing that it needs. */
   preview: MovementPreview | null;
   isComputing: boolean;
@@ -19,7 +22,7 @@ interface MovementLedgerProps {
 }
 
 /** What a policy costs before a movement, what changes of it and what it costs after, with the instalments that follow, while the movement is drafted. */
-export function MovementLedger({ policy, preview, isComputing, isSingle }: MovementLedgerProps) {
+export function MovementLedger({ policy, draft, preview, isComputing, isSingle }: MovementLedgerProps) {
   const { t } = useTranslation('movements');
   const toCollect = toCollectOf(policy.instalments_summary);
   return (
@@ -40,6 +43,8 @@ export function MovementLedger({ policy, preview, isComputing, isSingle }: Movem
                   toCollect: isStillTrue(toCollect, policy, preview) ? toCollect : null,
                 }}
                 toCollect={changeOfOpen(preview)}
+                ends={endsOf(policy, draft)}
+                commission={commissionOf(policy, preview)}
               />
               <MovementMade preview={preview} isSingle={isSingle} />
             </>
@@ -60,6 +65,19 @@ export function MovementLedger({ policy, preview, isComputing, isSingle }: Movem
   );
 }
 
+/** The last day of the term before and after a movement that moves it. */
+function endsOf(policy: Policy, { kind, effective_date, new_end_date }: MovementLedgerProps['draft']) {
+  const before = endsOn(policy);
+  const { makesPolicy } = kindOf(kind);
+  const ways = { closed: effective_date, extended: new_end_date, reopened: policy.end_date };
+  const after = makesPolicy ? ways[makesPolicy] : null;
+  return before && after && before !== after ? { before, after } : undefined;
+}
+/** What a policy earns in all, and what a movement changes of that: its net premium by the same percentage. */
+const commissionOf = ({ commission, commission_percent: percent }: Policy, { net_delta }: MovementPreview) =>
+  commission && percent !== null
+    ? { before: commission.total, change: multiplyByPercent(net_delta, percent) }
+    : undefined;
 /** What is left to collect of a policy; null where it has no instalments. */
 const toCollectOf = ({ count, total, collected }: Policy['instalments_summary']) =>
   count > 0 ? subtractMoney(total, collected) : null;

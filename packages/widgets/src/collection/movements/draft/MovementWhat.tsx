@@ -47,6 +47,11 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
   const form = itemFormOf(kind);
   const kinds = isStored ? [kind] : kindsFor(policy);
   const offered = useKindChoices(kinds);
+  const coded = (code: MovementDraft['reason_code']) =>
+    code && code !== 'other' ? t(`common:lostReason.${code}`) : '';
+  /** Until somebody writes another, the reason says what was chosen. */
+  const reasonAfter = (code: MovementDraft['reason_code']) =>
+    draft.reason.trim() === coded(draft.reason_code) ? coded(code) : draft.reason;
   const start = (next: MovementDraft['kind']): Partial<MovementDraft> => ({
     kind: next,
     method: null,
@@ -191,7 +196,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
             emptyLabel={t('noReasonCode')}
             items={vLostReason.options.map((id) => ({ id, label: t(`common:lostReason.${id}`) }))}
             value={draft.reason_code}
-            onChange={(reason_code) => onChange({ reason_code })}
+            onChange={(reason_code) => onChange({ reason_code, reason: reasonAfter(reason_code) })}
           />
         </Columns>
       )}

@@ -134,6 +134,7 @@ export function NewMovementView({
         aside={
           <MovementLedger
             policy={policy}
+            draft={draft}
             preview={known}
             isComputing={isComputing}
             isSingle={draft.plan === 'single'}

@@ -1,14 +1,23 @@
 import type { Movement, MovementRow } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getMovement, getMovementSummary, issueMovement, listMovements } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
 import { vListMovementsQuery } from '@corredor/core/schemas';
+import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useNavigation } from '../../../base/navigation/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../../frames/lists/index.ts';
-import { type MovementStepName, stepsOf as stepsFor, useMovementName, useMovementRights } from '../parts/index.ts';
+import { useFailureToast } from '../../../frames/records/index.ts';
+import {
+  type MovementStepName,
+  stepsOf as stepsFor,
+  useMovementActions,
+  useMovementName,
+  useMovementRights,
+} from '../parts/index.ts';
 import { MovementDetail, MovementDialog } from '../record/index.ts';
 import { movementFilters, usualMovementFilter } from './MovementFilters.tsx';
 import { MovementListView } from './MovementListView.tsx';
@@ -48,6 +57,7 @@ export function MovementList({ relatedOf }: MovementListProps) {
     exportName: t('list.fileName'),
     hiddenColumns: [
       'number',
+      'waiting',
       'net_delta',
       'charges',
       'checklist',
@@ -66,12 +76,16 @@ export function MovementList({ relatedOf }: MovementListProps) {
   const close = () => setMoving(null);
   const canChoose = useCan('policy_app.view_policy');
   const [isAdding, setAdding] = useState(false);
-  const stepsOf = ({ id, ...movement }: Pick<MovementRow, 'id' | 'allowed_actions' | 'status'>) =>
-    stepsFor(movement, may).map((step) => ({
-      id: step,
-      label: t(`verb.${step}`),
-      onAction: () => setMoving({ id, first: step }),
-    }));
+  const correct = useCorrecting();
+  const stepsOf = (movement: Stepping) =>
+    stepsFor(movement, may).map((step) =>
+      step === 'reopen' && may.add
+        ? {
+            ...{ id: step, label: t('list.correct'), icon: Pencil, isQuick: true, isOnCard: true },
+            onAction: () => correct(movement),
+          }
+        : { id: step, label: t(`verb.${step}`), onAction: () => setMoving({ id: movement.id, first: step }) },
+    );
   return (
     <MovementListView
       list={list}
@@ -91,4 +105,14 @@ export function MovementList({ relatedOf }: MovementListProps) {
       <Suspense fallback={null}>{isAdding && <NewMovementDialog onClose={() => setAdding(false)} />}</Suspense>
     </MovementListView>
   );
+}
+
+type Stepping = Pick<MovementRow, 'id' | 'allowed_actions' | 'status' | 'version' | 'total_delta'>;
+
+/** Makes a draft again of what the insurer rejected, and opens its page; from there one comes back to the list. */
+function useCorrecting() {
+  const { go, pathname, search } = useNavigation();
+  const tellFailure = useFailureToast();
+  const moving = useMovementActions(({ id }) => go(paths.movement(id, { from: pathname + search })));
+  return (movement: Stepping) => moving.mutate({ movement, move: { action: 'reopen' } }, { onError: tellFailure });
 }

@@ -105,7 +105,7 @@ export function PolicyMovementsView({ policy, list, newHref, onOpen, onAsOf, onR
               <Text isNumeric weight="medium" tone={row.status === 'issued' ? 'strong' : 'muted'}>
                 {signed(row.total_delta, currency)}
               </Text>
-              <MovementStatusChip status={row.status} />
+              <MovementStatusChip status={row.status} sentOn={row.sent_on} />
               <Button size="small" aria-label={t('openNumber', { number: row.number })} onPress={() => onOpen(row.id)}>
                 {t('open')}
               </Button>

@@ -63,11 +63,12 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
       {
         id: 'status',
         header: t('field.status'),
-        cell: ({ status }) => <MovementStatusChip status={status} />,
+        cell: ({ status, sent_on }) => <MovementStatusChip status={status} sentOn={sent_on} />,
         text: ({ status }) => t(`common:movementStatus.${status}`),
         filter: ({ status }) => ({ name: 'status', value: status }),
         meaning: 'state',
-        width: 144,
+        // Enough for what an insurer has had for three digits of days.
+        width: 160,
         card: 'status',
       },
       {
@@ -79,7 +80,8 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         meaning: 'count',
         priority: 5,
         width: 160,
-        card: 'fact',
+        // The state says it too.
+        card: 'hidden',
       },
       kit.money('net_delta', t('common:premium.net'), ({ net_delta }) => net_delta, {
         cell: ({ net_delta, currency }) => signed(net_delta, currency),
@@ -109,6 +111,12 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
           card: 'hidden',
         },
       ),
+      kit.text('rejected_reason', t('field.rejected_reason'), ({ rejected_reason }) => rejected_reason, {
+        meaning: 'sentence',
+        priority: 5.5,
+        hidesEmpty: true,
+        card: 'line',
+      }),
       kit.text('insurer_number', t('field.insurer_number'), ({ insurer_number }) => insurer_number, {
         meaning: 'code',
         card: 'hidden',

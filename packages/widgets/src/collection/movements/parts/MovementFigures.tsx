@@ -1,9 +1,11 @@
 import type { MovementCharge, MovementStep } from '@corredor/core/api';
+import { daysBetween, type PlainDate } from '@corredor/core/dates';
 import { addMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { chargeName } from '@corredor/core/premium';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { useSignedMoney } from '../../../frames/ledger/index.ts';
@@ -26,6 +28,10 @@ interface MovementFiguresProps {
   before?: PremiumBefore;
   /** What issuing it changes of what is left to collect. */
   toCollect?: Money;
+  /** The last day of the term before and after it, where it moves that. */
+  ends?: { before: PlainDate; after: PlainDate };
+  /** What the policy earns before it, and what it changes of that, for who may see it. */
+  commission?: { before: Money; change: Money };
 }
 
 /** What a movement charges or gives back, line by line, beside what the policy costs before and after, and how it was found. */
@@ -37,6 +43,8 @@ export function MovementFigures({
   currency,
   before,
   toCollect,
+  ends,
+  commission,
 }: MovementFiguresProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { language } = useFormats();
@@ -48,6 +56,7 @@ export function MovementFigures({
     <Stack gap="small">
       <table className={styles.table} aria-label={t('ledger.label')}>
         <Heads isCompared={before !== undefined} isTall={isTall} />
+        {ends && <EndLine {...ends} isTall={isTall} />}
         <Line {...columns} name={t('common:premium.net')} before={beforeNet} change={net} />
         {before && charges.length > 0 && (
           <Line
@@ -77,6 +86,7 @@ export function MovementFigures({
         {before?.toCollect && toCollect !== undefined && (
           <Line {...columns} kind="total" name={t('ledger.toCollect')} before={before.toCollect} change={toCollect} />
         )}
+        {commission && <Line {...columns} name={t('ledger.commission')} {...commission} />}
       </table>
       {explanation.length > 0 && (
         <section aria-label={t('common:premium.how')}>
@@ -168,15 +178,43 @@ function Line({ name, before, change, currency, isCompared, isTall, kind }: Line
       )}
     </>
   );
-  const className =
-    [kind === 'part' && styles.part, kind === 'total' && styles.sum, isTall && styles.tall].filter(Boolean).join(' ') ||
-    undefined;
+  const look = [kind === 'part' && styles.part, kind === 'total' && styles.sum].filter(Boolean).join(' ');
+  return (
+    <Row name={name} isTall={isTall} look={look}>
+      {amounts}
+    </Row>
+  );
+}
+
+/** The last day of the term, by how many days it moves, and where to. */
+function EndLine({ before, after, isTall }: { before: PlainDate; after: PlainDate; isTall: boolean }) {
+  const { t } = useTranslation('movements');
+  const { date } = useFormats();
+  const days = daysBetween(before, after);
+  return (
+    <Row name={t('ledger.end')} isTall={isTall}>
+      <td>{date(before)}</td>
+      <td>{t(days < 0 ? 'ledger.daysLess' : 'ledger.daysMore', { count: Math.abs(days) })}</td>
+      <td>{date(after)}</td>
+    </Row>
+  );
+}
+
+interface RowProps {
+  name: string;
+  isTall: boolean;
+  look?: string;
+  children: ReactNode;
+}
+/** Words and what stands beside them; below them where that is long. */
+function Row({ name, isTall, look, children }: RowProps) {
+  const className = [look, isTall && styles.tall].filter(Boolean).join(' ') || undefined;
   if (!isTall)
     return (
       <tbody className={className}>
         <tr>
           <th scope="row">{name}</th>
-          {amounts}
+          {children}
         </tr>
       </tbody>
     );
@@ -187,7 +225,7 @@ function Line({ name, before, change, currency, isCompared, isTall, kind }: Line
           {name}
         </th>
       </tr>
-      <tr>{amounts}</tr>
+      <tr>{children}</tr>
     </tbody>
   );
 }

@@ -203,7 +203,7 @@ export function MovementDialogView({
           {movement && !(isAsking && asked === 'send') && (
             <Stack>
               <Inline>
-                <MovementStatusChip status={movement.status} />
+                <MovementStatusChip status={movement.status} sentOn={movement.sent_on} />
               </Inline>
               <MovementFacts movement={movement} checklist={isAsking && asked === 'issue' ? null : checklistOf()} />
             </Stack>

@@ -85,6 +85,11 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
         total={movement.total_delta}
         explanation={movement.explanation}
         currency={movement.currency}
+        before={
+          movement.total_before === null
+            ? undefined
+            : { net: movement.net_before, total: movement.total_before, toCollect: null }
+        }
       />
     </Stack>
   );
