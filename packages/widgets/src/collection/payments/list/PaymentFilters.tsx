@@ -109,7 +109,8 @@ export function usePaymentTotals(
     };
     const besides = known.to_remit.count > 0 ? [held] : [];
     if (kind === 'credit') return { items: [owed, ...besides] };
-    if (known.credits.count > 0) besides.unshift(owed);
+    // They are no part of the sums beside them.
+    if (known.credits.count > 0) besides.unshift({ ...owed, label: t('credit.notDeducted') });
     const of = (id: 'unpaid' | PaymentStatus, states: readonly PaymentStatus[]) => ({
       id,
       label: t(`states.${id}`),

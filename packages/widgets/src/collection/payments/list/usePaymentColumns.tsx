@@ -74,6 +74,21 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         ),
         card: 'status',
       },
+      kit.text('provider', t('field.provider'), ({ provider }) => provider.short_name ?? provider.name, {
+        filter: ({ provider }) => ({ name: 'provider', value: String(provider.id) }),
+        meaning: 'shortName',
+        priority: 6,
+        card: 'hidden',
+      }),
+      {
+        id: 'last_notified_at',
+        header: t('field.last_notified_at'),
+        text: ({ last_notified_at: at }) => (at ? formats.dateTime(at) : ''),
+        meaning: 'moment',
+        priority: 7,
+        hidesEmpty: true,
+        card: 'hidden',
+      },
       kit.text(
         'movement',
         t('field.movement'),

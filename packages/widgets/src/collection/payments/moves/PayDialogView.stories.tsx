@@ -21,12 +21,10 @@ export const Late: Story = {
   beforeEach: onDay('2026-02-25'),
   args: { payment: aPayment({ status: 'delayed', paid_amount: '20.00' }) },
   play: async ({ userEvent }) => {
-    await expect(
-      await screen.findByText(
-        'Ana Lucía Cevallos Mora · VH-2026-00418 · instalment 2 of 12 · $29.92 open of $49.92 · 10 days late',
-      ),
-    ).toBeVisible();
-    await expect(screen.getByText('Leaves $0.00 open.')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      /^Ana Lucía Cevallos Mora\s*VH-2026-00418 · instalment 2 of 12\s*\$29\.92 open of \$49\.92 · 10 days late$/,
+    );
+    await expect(screen.getByText('The instalment is paid then.')).toBeVisible();
     const amount = screen.getByRole('textbox', { name: /Amount received/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '9.92');

@@ -10,6 +10,7 @@ import { Link } from '@corredor/ui/Link';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -126,6 +127,7 @@ function AmountField({ form, payment, own }: AmountFieldProps) {
   const balance = sizeOf(payment.balance);
   const { amount } = form.values;
   const more = amount === '' ? -1 : compareMoney(amount, balance);
+  const paysAll = more === 0 && own.words.stays === 'pay.stays';
   const isWithin = more <= 0 && amount !== '' && compareMoney(amount, '0.00') > 0;
   return (
     <div ref={place}>
@@ -134,7 +136,12 @@ function AmountField({ form, payment, own }: AmountFieldProps) {
           label={t(own.words.amount)}
           isRequired
           currency={currency}
-          description={isWithin && t(own.words.stays, { amount: money(subtractMoney(balance, amount), currency) })}
+          description={
+            isWithin &&
+            (paysAll
+              ? t('pay.paysAll')
+              : t(own.words.stays, { amount: money(subtractMoney(balance, amount), currency) }))
+          }
           {...form.field('amount')}
         />
         {more > 0 && (
@@ -154,7 +161,7 @@ function AmountField({ form, payment, own }: AmountFieldProps) {
   );
 }
 
-/** Who pays which instalment, what is open of it, and how late it is; of a credit which it is, and what is left of it. */
+/** Who pays, which instalment, and what is open of it with how late it is, each in a line; of a credit which it is, and what is left of it. */
 export function What({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { money, date, today } = useFormats();
@@ -168,12 +175,27 @@ export function What({ payment }: { payment: Payment }) {
   if (kind === 'credit')
     return t('credit.what', { number, policy: policyOf(payment), amount: isPart ? openOf : amount });
   const late = daysBetween(due_date, today());
-  return [
-    payment.payer.name,
-    titleOf(payment),
-    isPart ? openOf : t('pay.balance', { amount: open }),
-    late > 0 ? t('late', { count: late }) : t('pay.due', { date: date(due_date) }),
-  ].join(' · ');
+  return (
+    <>
+      <Text as="span" weight="semibold">
+        {payment.payer.name}
+      </Text>
+      <br />
+      {titleOf(payment)}
+      <br />
+      <Text as="span" weight="semibold" isNumeric>
+        {isPart ? openOf : t('pay.balance', { amount: open })}
+      </Text>
+      {' · '}
+      {late > 0 ? (
+        <Text as="span" tone="critical">
+          {t('late', { count: late })}
+        </Text>
+      ) : (
+        t('pay.due', { date: date(due_date) })
+      )}
+    </>
+  );
 }
 
 /** Why a payment could not be written; what has changed meanwhile is shown anew when the dialog is opened again, or as `changed` says. */

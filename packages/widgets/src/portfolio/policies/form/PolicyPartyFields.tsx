@@ -39,6 +39,7 @@ export function PolicyPartyFields({ policy }: PolicyPartyFieldsProps) {
                 {...field}
                 {...contractors}
                 newCustomer={newCustomer}
+                placeholder={t('form.findCustomer')}
                 valueLabel={field.value === policy?.contractor_id ? policy?.contractor?.name : undefined}
               />
             </OwnRecordProvider>
@@ -51,6 +52,7 @@ export function PolicyPartyFields({ policy }: PolicyPartyFieldsProps) {
                 {...field}
                 {...payers}
                 newCustomer={newCustomer}
+                placeholder={t('form.findCustomer')}
                 valueLabel={field.value === policy?.payer_id ? policy?.payer?.name : undefined}
               />
             )}

@@ -2,7 +2,8 @@ import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lowerFirst } from './lowerFirst.ts';
 
@@ -20,27 +21,33 @@ interface KnownFactsProps {
   completeAt?: (field: string) => string;
 }
 
-/** The facts that are known, and in one quiet line the names of those that are not, with the way to write them. */
+/** The facts that are known, and in one quiet line the names of those that are not, each the way to write it. */
 export function KnownFacts({ items, completeAt }: KnownFactsProps) {
   const { t } = useTranslation('policies');
   const known = items.filter(({ detail }) => !isNothing(detail));
   const short = known.filter(({ isLong }) => !isLong);
   const long = known.filter(({ isLong }) => isLong);
   const unknown = items.filter(({ detail }) => isNothing(detail));
-  const next = unknown.find((item) => item.field);
   return (
     <Stack>
       {short.length > 0 && <DescriptionList columns={3} items={short} />}
       {long.length > 0 && <DescriptionList columns={1} items={long} />}
       {unknown.length > 0 && (
         <Text tone="muted" size="sm">
-          {t('known.none', { names: unknown.map(({ term }) => lowerFirst(term)).join(', ') })}
-          {completeAt && next?.field && (
-            <>
-              {' · '}
-              <Link href={completeAt(next.field)}>{t('known.complete', { name: lowerFirst(next.term) })}</Link>
-            </>
-          )}
+          {t('known.none')}{' '}
+          {unknown.map(({ term, field }, index) => (
+            <Fragment key={term}>
+              {index > 0 && ', '}
+              {completeAt && field ? (
+                <Link href={completeAt(field)}>
+                  <VisuallyHidden>{t('known.complete')} </VisuallyHidden>
+                  {lowerFirst(term)}
+                </Link>
+              ) : (
+                lowerFirst(term)
+              )}
+            </Fragment>
+          ))}
         </Text>
       )}
     </Stack>

@@ -9,7 +9,7 @@ import { useCan, useFormats } from '../../../base/app/index.ts';
 import { AmountRows } from '../parts/AmountRows.tsx';
 import { CommissionLines } from '../parts/CommissionFacts.tsx';
 
-/** What a policy costs, how much of it is collected, and what the broker earns by it, beside the summary. */
+/** How much of what a policy costs is collected, and what the broker earns by it, beside the summary; its head says what it costs. */
 export function PolicyMoney({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const { money } = useFormats();
@@ -17,30 +17,26 @@ export function PolicyMoney({ policy }: { policy: Policy }) {
   const { instalments_summary: summary, currency } = policy;
   const isCollected = canViewPayments && summary.count > 0;
   const share = Number(summary.total) > 0 ? (Number(summary.collected) / Number(summary.total)) * 100 : 0;
+  if (!isCollected && !policy.commission) return null;
   return (
     <Card title={t('money.title')}>
       <Stack>
-        <AmountRows
-          items={[
-            {
-              name: t(policy.movements_count > 0 ? 'field.current_total' : 'field.total_grant'),
-              amount: money(policy.current_total, currency),
-              isStrong: true,
-            },
-            ...(isCollected
-              ? [{ name: t('money.open'), amount: money(subtractMoney(summary.total, summary.collected), currency) }]
-              : []),
-          ]}
-        />
         {isCollected && (
-          <ProgressBar
-            label={t('money.collected')}
-            value={Math.min(100, share)}
-            valueText={money(summary.collected, currency)}
-            tone="positive"
-          />
+          <>
+            <AmountRows
+              items={[
+                { name: t('money.open'), amount: money(subtractMoney(summary.total, summary.collected), currency) },
+              ]}
+            />
+            <ProgressBar
+              label={t('money.collected')}
+              value={Math.min(100, share)}
+              valueText={money(summary.collected, currency)}
+              tone="positive"
+            />
+          </>
         )}
-        {policy.commission && <Divider />}
+        {isCollected && policy.commission && <Divider />}
         <CommissionLines policy={policy} isNarrow />
       </Stack>
     </Card>
