@@ -11,13 +11,13 @@ import { usePaymentNumbers } from '../parts/index.ts';
 
 interface CollectNextProps {
   policy: Pick<Policy, 'id' | 'status' | 'instalments_summary'>;
-  /** In the head it is the main button, unless a form with its own is open; in a card the instalment stands beside it. */
-  place: 'head' | 'headOfForm' | 'card';
+  /** In the head it is the main button, unless a form with its own is open. */
+  place: 'head' | 'headOfForm';
 }
 
 /** Collects the instalment of a policy that is late the longest, or the next one once it is near expiry; draws nothing before. */
 export function CollectNext({ policy, place }: CollectNextProps) {
-  const { t } = useTranslation(['payments', 'common']);
+  const { t } = useTranslation('payments');
   const { numberOf } = usePaymentNumbers();
   const moves = usePaymentMoves();
   const { count, paid } = policy.instalments_summary;
@@ -31,12 +31,7 @@ export function CollectNext({ policy, place }: CollectNextProps) {
   );
   return (
     <>
-      {moves.canChange && next && place === 'card' && (
-        <Button size="small" onPress={() => moves.move(next)}>
-          {t('common:action.pay')}
-        </Button>
-      )}
-      {moves.canChange && next && place !== 'card' && (
+      {moves.canChange && next && (
         <Button tone={place === 'head' ? 'accent' : 'neutral'} icon={CircleDollarSign} onPress={() => moves.move(next)}>
           {t('timeline.payNamed', { number: numberOf(next) })}
         </Button>

@@ -1,5 +1,4 @@
 import { aPolicy } from '@corredor/core/fixtures';
-import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onDay } from '../../../testing/index.ts';
@@ -24,11 +23,9 @@ const draw = async ({ canvas, userEvent }: Played) =>
 export const Folded: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 360, height: 300 } },
-  args: { collect: <Button size="small">Register payment</Button> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Collect instalment 2 · $49.92')).toBeVisible();
     await expect(canvas.getByText('15 Feb 2026 · 94 d late')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Register payment' })).toBeVisible();
     await expect(await canvas.findByText('Comes up for renewal on 17 Oct 2026, 90 days before its end.')).toBeVisible();
     await expect(canvas.queryByText('Renew, once its new draft is enabled')).not.toBeVisible();
   },

@@ -9,14 +9,13 @@ import {
   policyWays,
   policyWords,
 } from '@corredor/core/policies';
-import { ActionRow } from '@corredor/ui/ActionRow';
 import { Card } from '@corredor/ui/Card';
 import { Disclosure } from '@corredor/ui/Disclosure';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { StateDiagram } from '@corredor/ui/StateDiagram';
 import { Text } from '@corredor/ui/Text';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { toneOf } from '../parts/policyStatus.tsx';
@@ -36,12 +35,10 @@ interface PolicyLifecycleProps {
   canChange: boolean;
   /** What enabling asks for, as its form is now; as it was saved unless told. */
   missing?: readonly PolicyMissing[];
-  /** Collects what is to be collected next, once that is near. */
-  collect?: ReactNode;
 }
 
 /** What follows for a policy: what is to be collected, what becomes of its end, and what keeps it from going on, as the table of moves says. */
-export function PolicyLifecycle({ policy: saved, canChange, missing = saved.missing, collect }: PolicyLifecycleProps) {
+export function PolicyLifecycle({ policy: saved, canChange, missing = saved.missing }: PolicyLifecycleProps) {
   const policy = useMemo(() => ({ ...saved, missing: [...missing] }), [saved, missing]);
   const { t } = useTranslation(['policies', 'common']);
   const nameOf = (status: PolicyStatus) => t(`common:policyStatus.${status}`);
@@ -61,7 +58,7 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
   return (
     <Card title={t('lifecycle.title')}>
       <Stack gap="small">
-        <NextToCollect policy={saved} collect={collect} />
+        <NextToCollect policy={saved} />
         {next === undefined && <Skeleton shape="rows" height="2.75rem" />}
         {next && <Text>{next}</Text>}
         {canChange && policy.status === 'draft' && (
@@ -88,20 +85,20 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
   );
 }
 
-/** The instalment that is to be collected next, with its day and a button once that is near. */
-function NextToCollect({ policy, collect }: { policy: Policy; collect: ReactNode }) {
+/** The instalment that is to be collected next, with its day; the head of the page collects it once that is near. */
+function NextToCollect({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { next, isPending } = useNextInstalment(policy);
   if (isPending) return <Skeleton shape="rows" height="2.75rem" />;
   if (!next) return null;
   const { isLate, ...words } = next;
   return (
-    <ActionRow actions={collect} hasSmallActions>
+    <div>
       <Text tone="strong" weight="semibold">
         {t('next.title', words)}
       </Text>
       <Text tone={isLate ? 'critical' : 'muted'}>{t('next.day', words)}</Text>
-    </ActionRow>
+    </div>
   );
 }
 

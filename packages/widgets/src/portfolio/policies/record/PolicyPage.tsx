@@ -35,8 +35,8 @@ import { PolicySummary } from './PolicySummary.tsx';
 import { RenewalBanner } from './RenewalBanner.tsx';
 import { usePolicyLine } from './usePolicyLine.ts';
 
-/** Where what is late or near is collected: as the main button of the page, beside the form's own, or beside its words. */
-export type CollectPlace = 'head' | 'headOfForm' | 'card';
+/** Where what is late or near is collected: as the main button of the page, or beside the form's own. */
+export type CollectPlace = 'head' | 'headOfForm';
 
 interface PolicyPageProps {
   policy: Policy;
@@ -190,12 +190,7 @@ export function PolicyPage(props: PolicyPageProps) {
           generalsNotice={generalsNotice}
           aside={
             <FormProvider {...form}>
-              <PolicyLifecycle
-                policy={policy}
-                canChange={canChange}
-                missing={missing ?? undefined}
-                collect={collect('card')}
-              />
+              <PolicyLifecycle policy={policy} canChange={canChange} missing={missing ?? undefined} />
               {isOpen && isDrawn && <PolicyFormSummary policy={base} />}
               {!isOpen && !isStacked && standing}
             </FormProvider>
