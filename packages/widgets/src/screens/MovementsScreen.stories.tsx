@@ -233,7 +233,7 @@ export const Undoing: Story = {
   },
   play: async () => {
     const panel = within(await screen.findByRole('dialog'));
-    await expect(panel.getByRole('heading', { name: 'Undoes: Inclusion' })).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'Undoes: Inclusion' })).toBeVisible();
     await expect(panel.getByText('VH-2026-00418 · movement 2')).toBeVisible();
     // What was issued says what the policy cost before and after.
     await expect(await panel.findByRole('row', { name: 'Total premium $951.40 −$352.25 $599.15' })).toBeVisible();

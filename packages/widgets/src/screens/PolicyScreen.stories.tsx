@@ -306,7 +306,7 @@ export const FarFromItsEnd: Story = {
     await expect(card.getByRole('button', { name: 'Compare with the term before' })).toBeVisible();
     await canvas.findByText(/^Comes up for renewal on/);
     await expect(card.queryByRole('button', { name: 'Begin the renewal' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'renews policy VH-2025-00418' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'renews VH-2025-00418' })).toBeVisible();
   },
 };
 /** One that was lost leads to its card, shows the way back, and what differs from the term before. */

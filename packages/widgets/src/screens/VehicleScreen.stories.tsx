@@ -56,7 +56,8 @@ export const Uncovered: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Without cover')).toBeVisible();
+    // Above, and of the policy that is over.
+    await expect((await canvas.findAllByText('Without cover'))[0]).toBeVisible();
     await expect(canvas.getByText('Of the policies that include it, the last one ended on 24 Oct 2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the last one: VH-2026-00418' })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import { aPolicy, aPolicyAsOf } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
-import { answers, empty, failing, resolving, slow } from '../../testing/index.ts';
+import { answers, empty, failing, onDay, resolving, slow } from '../../testing/index.ts';
 import { PolicyMovements } from './list/index.ts';
 import { sent, withMovements } from './policyMovements.fixtures.ts';
 
@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  beforeEach: onDay('2026-03-10'),
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 · Inclusion')).toBeVisible();

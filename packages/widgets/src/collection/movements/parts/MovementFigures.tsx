@@ -189,13 +189,13 @@ function Line({ name, before, change, currency, isCompared, isTall, kind }: Line
 /** The last day of the term, by how many days it moves, and where to. */
 function EndLine({ before, after, isTall }: { before: PlainDate; after: PlainDate; isTall: boolean }) {
   const { t } = useTranslation('movements');
-  const { date } = useFormats();
+  const { shortDate } = useFormats();
   const days = daysBetween(before, after);
   return (
     <Row name={t('ledger.end')} isTall={isTall}>
-      <td>{date(before)}</td>
+      <td>{shortDate(before)}</td>
       <td>{t(days < 0 ? 'ledger.daysLess' : 'ledger.daysMore', { count: Math.abs(days) })}</td>
-      <td>{date(after)}</td>
+      <td>{shortDate(after)}</td>
     </Row>
   );
 }

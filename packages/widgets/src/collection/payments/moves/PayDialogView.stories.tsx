@@ -22,7 +22,7 @@ export const Late: Story = {
   args: { payment: aPayment({ status: 'delayed', paid_amount: '20.00' }) },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      /^Ana Lucía Cevallos Mora\s*VH-2026-00418 · instalment 2 of 12\s*\$29\.92 open of \$49\.92 · 10 days late$/,
+      /^Ana Lucía Cevallos Mora\s+VH-2026-00418\s·\sinstalment\s2\sof\s12\s+\$29\.92\sopen\sof\s\$49\.92\s·\s10\sdays\slate$/,
     );
     await expect(screen.getByText('The instalment is paid then.')).toBeVisible();
     const amount = screen.getByRole('textbox', { name: /Amount received/ });

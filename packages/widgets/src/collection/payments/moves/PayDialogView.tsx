@@ -179,9 +179,9 @@ export function What({ payment }: { payment: Payment }) {
     <>
       <Text as="span" weight="semibold">
         {payment.payer.name}
-      </Text>
+      </Text>{' '}
       <br />
-      {titleOf(payment)}
+      {`${titleOf(payment)} `}
       <br />
       <Text as="span" weight="semibold" isNumeric>
         {isPart ? openOf : t('pay.balance', { amount: open })}

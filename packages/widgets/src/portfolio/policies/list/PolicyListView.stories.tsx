@@ -88,7 +88,6 @@ const decided = aPolicyRow({
 });
 /** An end that is near, or past and undecided, is told below the state, and colours the bar of the term; one that is decided presses no more. */
 export const Ending: Story = {
-  tags: ['snapshot'],
   beforeEach: onDay('2027-01-09'),
   args: { list: aList([near, lapsed, decided]) },
   play: async ({ canvas }) => {
@@ -100,6 +99,7 @@ export const Ending: Story = {
 };
 export const EndingOnAPhone: Story = {
   ...Ending,
+  tags: ['snapshot'],
   parameters: { screen: { width: 360, height: 800 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ends in 3 d')).toBeVisible();
