@@ -55,8 +55,8 @@ export const Near: Story = {
     await expect(canvas.getByText('2 d ago')).toBeVisible();
     await expect(canvas.getByText('in 3 d')).toBeVisible();
     await expect(canvas.getAllByText('Low risk')).toHaveLength(1);
-    // What nobody has decided yet is not in the percentage.
-    await expect(await canvas.findByText(/^89\.47.* · 2 undecided$/)).toBeVisible();
+    // While some are undecided no percentage reads as if it were of all.
+    await expect(await canvas.findByText(/^34 of 40 renewed · 2 undecided$/)).toBeVisible();
     const why = canvas.getByText('Delayed instalment');
     await expect(why.closest('[title]')).toHaveAttribute(
       'title',

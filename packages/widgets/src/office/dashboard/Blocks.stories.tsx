@@ -85,13 +85,13 @@ export const Ready: Story = {
       '/app/management/renewals?kind=all&ends_from=2026-02-16&ends_to=2026-02-22',
     );
     const kept = within(await canvas.findByRole('list', { name: 'Retention' }));
-    await expect(kept.getByRole('link', { name: 'Vehículos 87.5% · 21 of 24' })).toHaveAttribute(
+    await expect(kept.getByRole('link', { name: 'Vehículos 21 of 25 · 1 undecided' })).toHaveAttribute(
       'href',
       '/app/management/renewals?kind=all&ends_from=2025-02-11&ends_to=2026-02-10&branch=7',
     );
-    await expect(
-      canvas.getByText('In all 89.47%, by premium 90.2%; premium of the renewed changed by 5%'),
-    ).toBeVisible();
+    await expect(kept.getByRole('link', { name: 'Vida individual 100% · 4 of 4' })).toBeVisible();
+    // No percentage of what was decided stands beside what was not.
+    await expect(canvas.getByText(/^In all 34 of 40 · 2 undecided\./)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '4 movements' })).toHaveAttribute(
       'href',
       '/app/management/movements?status=sent',
@@ -121,7 +121,7 @@ export const Tables: Story = {
       ['Collection by month', /May 2025 \$7,340\.25 \$6,080\.00/],
       ['Collection by age', /Delayed, 31 to 60 days 2 \$400\.00/],
       ['Terms that end, by week', /9 Feb 2026 to 15 Feb 2026 4 1 \$500\.00/],
-      ['Retention', /Vehículos 21 3 1 87\.5% 87\.5% 5%/],
+      ['Retention', /Vehículos 21 3 1 Undecided Undecided 5%/],
       ['Policies by branch', /Asistencia médica 41 .*96,400/],
     ] as const) {
       const look = within(await canvas.findByRole('radiogroup', { name: `View of: ${title}` }));

@@ -34,14 +34,21 @@ export const Ready: Story = {
       'href',
       '/app/management/payments?kind=all&status=all&received_from=2026-02-01&received_to=2026-02-28',
     );
-    await expect(canvas.getByRole('link', { name: /^Retention in 12 months 89\.47%/ })).toHaveAttribute(
-      'href',
-      '/app/management/renewals?kind=all&ends_from=2025-02-11&ends_to=2026-02-10',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /^Retention in 12 months 34 of 40 renewed 2 undecided · 4 not renewed/ }),
+    ).toHaveAttribute('href', '/app/management/renewals?kind=all&ends_from=2025-02-11&ends_to=2026-02-10');
     await expect(
       canvas.getByRole('img', { name: /^Production by month, March 2025 to February 2026: now \$/ }),
     ).toBeVisible();
   },
+};
+/** Once every term is decided, the share of those that went on is told. */
+export const AllDecided: Story = {
+  args: {
+    retention: { status: 'ready', record: { ...someRetention, all: { ...someRetention.all, open: 0, ending: 38 } } },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /^Retention in 12 months 89\.47% 34 of 38 decided/ })).toBeVisible(),
 };
 /** A young brokerage: no money yet, and nothing decided. */
 export const Young: Story = {
@@ -51,7 +58,11 @@ export const Young: Story = {
     collection: { status: 'ready', record: noCollection() },
     retention: {
       status: 'ready',
-      record: { ...someRetention, groups: [], all: { ...someRetention.all, renewed: 0, lost: 0, by_count: null } },
+      record: {
+        ...someRetention,
+        groups: [],
+        all: { ...someRetention.all, ending: 0, renewed: 0, lost: 0, open: 0, by_count: null },
+      },
     },
   },
   play: async ({ canvas }) => expect(await canvas.findByText('Ninguna decidida')).toBeVisible(),

@@ -1,6 +1,8 @@
 import type { DashboardCollection, DashboardProduction, RetentionByGroup } from '@corredor/core/api';
+import type { Money } from '@corredor/core/money';
 import { getDashboardCollection, getDashboardProduction, getRenewalRetention } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { premiumChange } from '@corredor/core/renewals';
 import { Sparkline } from '@corredor/ui/Sparkline';
 import { Stat } from '@corredor/ui/Stat';
 import { useTranslation } from 'react-i18next';
@@ -99,19 +101,33 @@ function Monthly({ title, label, note, href, needs, months, currency }: MonthlyP
   );
 }
 
+/** How much more or less it is than before, in whole percent; nothing where there was nothing before. */
+function wholeChange(now: Money, before: Money, percent: (value: string) => string): string | null {
+  const by = premiumChange(now, before);
+  if (by === null) return null;
+  const whole = Math.round(Number(by));
+  return `${whole > 0 ? '+' : ''}${percent(String(whole))}`;
+}
+
 function Production({ state }: { state: RecordState<DashboardProduction> }) {
   const { t } = useTranslation('dashboard');
-  const { money } = useFormats();
+  const { money, percent } = useFormats();
   const { own } = useOwnRows();
   const { monthOf } = useMonthWords();
   if (state.status === 'failed') return null;
   const record = state.status === 'ready' ? state.record : null;
   const month = record?.months.at(-1);
+  const before = money(month?.last_year ?? '0.00', record?.currency);
+  const change = month ? wholeChange(month.total, month.last_year, percent) : null;
   return (
     <Monthly
       title={t('production.title')}
       label={month ? t('figures.production', { month: monthOf(month.starts_from, 'long') }) : t('production.title')}
-      note={t('figures.productionNote', { amount: money(month?.last_year ?? '0.00', record?.currency) })}
+      note={
+        change === null
+          ? t('figures.productionNote', { amount: before })
+          : t('figures.productionChange', { amount: before, change })
+      }
       needs={paths.policies()}
       href={paths.policies({
         is_activated: true,
@@ -161,27 +177,37 @@ function Collection({ state }: { state: RecordState<DashboardCollection> }) {
   );
 }
 
+/** What went on of the terms that ended within twelve months: as a percentage once all of them are decided. */
 function Retention({ state }: { state: RecordState<RetentionByGroup> }) {
   const { t } = useTranslation('dashboard');
   const { number, percent } = useFormats();
   if (state.status === 'failed') return null;
   const all = state.status === 'ready' ? state.record.all : null;
-  const decided = (all?.renewed ?? 0) + (all?.lost ?? 0);
+  const { renewed = 0, lost = 0, open = 0, ending = 0 } = all ?? {};
+  const words = () => {
+    // Beside terms that nobody decided yet a percentage of the others would read as that of all.
+    if (open > 0)
+      return {
+        value: t('figures.retentionSoFar', { renewed: number(renewed), ending: number(ending), count: ending }),
+        tone: 'critical',
+        note: [
+          t('figures.retentionOpen', { open: number(open), count: open }),
+          lost > 0 && t('figures.retentionLost', { lost: number(lost), count: lost }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      } as const;
+    const decided = renewed + lost;
+    return {
+      value: all?.by_count ? percent(all.by_count) : t('renewals.undecided'),
+      note: t('figures.retentionNote', { renewed: number(renewed), count: decided, decided: number(decided) }),
+    };
+  };
   return (
     <div data-needs={paths.renewals()}>
       <Stat
         label={t('figures.retention')}
-        value={all?.by_count ? percent(all.by_count) : t('renewals.undecided')}
-        note={[
-          t('figures.retentionNote', {
-            renewed: number(all?.renewed ?? 0),
-            count: decided,
-            decided: number(decided),
-          }),
-          all && all.open > 0 && t('figures.retentionOpen', { open: number(all.open), count: all.open }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {...words()}
         href={paths.renewals({ kind: 'all', ends_from: all?.from, ends_to: all?.until })}
         isLoading={!all}
       />

@@ -2,6 +2,7 @@ import type { RenewalSummary, RenewalWeek, RetentionByGroup, RetentionGrouping }
 import { addMoney } from '@corredor/core/money';
 import { getRenewalRetention, getRenewalSummary } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import type { Retention } from '@corredor/core/renewals';
 import { BarChart } from '@corredor/ui/BarChart';
 import { ColumnChart } from '@corredor/ui/ColumnChart';
 import { Columns } from '@corredor/ui/Columns';
@@ -134,7 +135,28 @@ function RetentionCard({
 }) {
   const { t } = useTranslation('dashboard');
   const { date, number, percent } = useFormats();
-  const share = (value: string | null) => (value === null ? t('renewals.undecided') : percent(value));
+  /** A share of the decided is none of all while some are open. */
+  const share = ({ open }: Retention, value: string | null) => {
+    if (open > 0) return t('renewals.wait');
+    return value === null ? t('renewals.undecided') : percent(value);
+  };
+  const soFar = ({ renewed, ending, open }: Retention) =>
+    t('renewals.soFar', { renewed: number(renewed), ending: number(ending), open: number(open), count: open });
+  const wordsOf = (terms: Retention) => {
+    const { renewed, lost, open, by_count } = terms;
+    if (open > 0) return soFar(terms);
+    if (by_count === null) return t('renewals.undecided');
+    return t('renewals.of', { share: percent(by_count), renewed: number(renewed), decided: number(renewed + lost) });
+  };
+  const wholeWords = (terms: Retention) => {
+    if (terms.open > 0) return t('renewals.wholeSoFar', { words: soFar(terms) });
+    if (terms.by_count === null) return t('renewals.undecided');
+    return t(terms.growth === null ? 'renewals.whole' : 'renewals.wholeGrowth', {
+      share: percent(terms.by_count),
+      premium: share(terms, terms.by_premium),
+      growth: terms.growth === null ? '' : percent(terms.growth),
+    });
+  };
   const all = state.status === 'ready' ? state.record.all : null;
   const period = all && { from: date(all.from), until: date(all.until) };
   const rowsOf = (id: number | null) =>
@@ -162,18 +184,12 @@ function RetentionCard({
             <BarChart
               label={t('renewals.retention')}
               most={100}
-              bars={groups.slice(0, mostBars).map(({ id, name, retention: { renewed, lost, by_count } }) => ({
+              bars={groups.slice(0, mostBars).map(({ id, name, retention }) => ({
                 id: id ?? 'none',
                 label: nameOf(name),
-                value: Number(by_count ?? 0),
-                valueText:
-                  by_count === null
-                    ? t('renewals.undecided')
-                    : t('renewals.of', {
-                        share: percent(by_count),
-                        renewed: number(renewed),
-                        decided: number(renewed + lost),
-                      }),
+                // What is open fills none of it, as what was lost does.
+                value: retention.ending > 0 ? (100 * retention.renewed) / retention.ending : 0,
+                valueText: wordsOf(retention),
                 href: rowsOf(id),
               }))}
             />
@@ -194,20 +210,13 @@ function RetentionCard({
               number(retention.renewed),
               number(retention.lost),
               number(retention.open),
-              share(retention.by_count),
-              share(retention.by_premium),
+              share(retention, retention.by_count),
+              share(retention, retention.by_premium),
               retention.growth === null ? '' : percent(retention.growth),
             ],
             href: rowsOf(id),
           })),
-          foot:
-            whole.by_count === null
-              ? t('renewals.noneDecided', { count: whole.open, total: number(whole.open) })
-              : t(whole.growth === null ? 'renewals.whole' : 'renewals.wholeGrowth', {
-                  share: percent(whole.by_count),
-                  premium: share(whole.by_premium),
-                  growth: whole.growth === null ? '' : percent(whole.growth),
-                }),
+          foot: wholeWords(whole),
         };
       }}
     />

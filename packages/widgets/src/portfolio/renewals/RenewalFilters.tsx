@@ -181,24 +181,22 @@ export function useRenewalTotals(summary: ListSummary<RenewalSummary> | undefine
   const { t } = useTranslation('renewals');
   const { money, number, percent } = useFormats();
   return totalsOf(summary, (known) => {
-    const { by_count, open: undecided } = known.retention;
-    // Without them a whole hundred reads as if nobody was lost.
-    const leftOut = undecided > 0 && t('sum.undecided', { count: undecided, open: number(undecided) });
+    const { by_count, renewed, ending, open: undecided } = known.retention;
+    // Beside terms that nobody decided yet a percentage of the others would read as that of all.
+    const kept =
+      undecided > 0
+        ? [
+            t('sum.soFar', { count: ending, renewed: number(renewed), ending: number(ending) }),
+            t('sum.undecided', { count: undecided, open: number(undecided) }),
+          ].join(' · ')
+        : by_count && percent(by_count);
     const open = known.stages.filter(({ stage }) => stage.kind === 'open');
     const atStake = addMoney('0.00', ...open.map(({ net_premium }) => net_premium));
     return {
       label: t('sum.open'),
       items: [
         { id: 'open', column: 'net', label: t('sum.open'), value: money(atStake, known.currency) },
-        ...(by_count === null
-          ? []
-          : [
-              {
-                id: 'retention',
-                label: t('sum.retention'),
-                value: [percent(by_count), leftOut].filter(Boolean).join(' · '),
-              },
-            ]),
+        ...(kept ? [{ id: 'retention', label: t('sum.retention'), value: kept }] : []),
       ],
     };
   });
