@@ -6,6 +6,7 @@ export const marks = {
   until: '\uE003',
   count: '\uE004',
   days: '\uE005',
+  sum: '\uE006',
 } as const;
 
 /** Writes words into the text below a node, each in the place of its mark; answers the texts that were changed. */

@@ -36,8 +36,10 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
       [marks.count, numbers.format(count)],
       [marks.days, numbers.format(near_days)],
       [marks.until, formatDate(ending_until, locale)],
+      [marks.sum, money(amounts.policies_lapsed ?? '0.00')],
     ]);
-    const sum = sums[name];
+    // Of policies the number is told, with their premium in its note.
+    const sum = name === 'policies_lapsed' ? null : sums[name];
     const place = whole.querySelector('[data-value]');
     if (place) place.textContent = sum ? money(sum) : numbers.format(count);
     return [whole];

@@ -4,6 +4,7 @@ import { formatDate, todayIn } from '@corredor/core/dates';
 import { basicsNamespace, type Language, languages } from '@corredor/core/i18n';
 import { localeOf } from '@corredor/core/locales';
 import { menuItems } from '@corredor/core/menu';
+import { formatMoney } from '@corredor/core/money';
 import { fullPageRoutes, paths, privateRoutes } from '@corredor/core/paths';
 import { permissions } from '@corredor/core/permissions';
 import { emptySession, type SessionRecord, writeSession } from '@corredor/core/session';
@@ -119,6 +120,7 @@ async function drawFrame(language: Language) {
     [formatDate(some.ending_until, locale), marks.until],
     [numbers.format(many), marks.count],
     [numbers.format(some.near_days), marks.days],
+    [formatMoney(some.amounts.policies_lapsed ?? '', some.currency, locale), marks.sum],
   ] as const;
   for (const [words] of written) if (!drawn.includes(words)) throw new Error(`The frame does not say "${words}".`);
   const markup = written.reduce((text, [words, mark]) => text.replaceAll(words, mark), drawn);
@@ -132,6 +134,7 @@ async function drawFrame(language: Language) {
 /** Numbers and days that nothing else in the frame says. */
 const many = 8_765_432;
 const dueOf = (count: number) => ({
+  policies_lapsed: count,
   instalments_delayed: count,
   instalments_near: count,
   policies_ending: count,
@@ -145,7 +148,7 @@ const some: DashboardSummary = {
   ending_until: '2001-02-03',
   currency: 'USD',
   due: dueOf(many),
-  amounts: { instalments_delayed: '1.00', instalments_near: '1.00' },
+  amounts: { policies_lapsed: '6543210.00', instalments_delayed: '1.00', instalments_near: '1.00' },
   has_sample: false,
   first_steps: null,
 };

@@ -36,13 +36,18 @@ const great = [
     'getDashboardSummary',
     aSummary({
       due: {
+        policies_lapsed: 1234,
         instalments_delayed: 123456,
         instalments_near: 98765,
         policies_ending: 4321,
         policies_uncovered: 999,
         unfinished_forms: 50,
       },
-      amounts: { instalments_delayed: '123456789012.34', instalments_near: '98765432109.87' },
+      amounts: {
+        policies_lapsed: '98765432109.87',
+        instalments_delayed: '123456789012.34',
+        instalments_near: '98765432109.87',
+      },
     }),
   ),
   answering('getDashboardProduction', someProduction('2026-02-10', 1_000_000)),

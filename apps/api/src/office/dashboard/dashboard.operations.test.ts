@@ -160,13 +160,14 @@ it('counts what waits, as the lists behind it do', async () => {
     ending_until: addDays(today, 30),
     currency: 'USD',
     due: {
+      policies_lapsed: 0,
       instalments_delayed: 6,
       instalments_near: 2,
       policies_ending: 1,
       policies_uncovered: 1,
       unfinished_forms: 0,
     },
-    amounts: { instalments_delayed: '26.50', instalments_near: '48.00' },
+    amounts: { policies_lapsed: '0.00', instalments_delayed: '26.50', instalments_near: '48.00' },
   });
   expect(await payments({ status: 'delayed' })).toBe(6);
   expect(await payments({ status: 'near_expiry' })).toBe(2);
@@ -390,13 +391,14 @@ it('is silent about what the caller may not view', async () => {
   const viewer = await office.as(['core_app.view_customer']);
   expect((await viewer.call('getDashboardSummary')).body).toMatchObject({
     due: {
+      policies_lapsed: null,
       instalments_delayed: null,
       instalments_near: null,
       policies_ending: null,
       policies_uncovered: null,
       unfinished_forms: 0,
     },
-    amounts: { instalments_delayed: null, instalments_near: null },
+    amounts: { policies_lapsed: null, instalments_delayed: null, instalments_near: null },
   });
   expect((await viewer.call('getDashboardTotals')).body).toEqual({
     policies: null,

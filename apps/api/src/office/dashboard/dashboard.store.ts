@@ -17,15 +17,25 @@ import type { Scope } from '../../server/request/scope.ts';
 import { type BandSum, bandOf, bandsOf } from './bands.ts';
 import { chartsOfHeld, groupsOfHeld } from './charts.ts';
 import { collectionByMonth } from './collection.ts';
+import { lapsedTerms, netOfTerm } from './lapsed.ts';
 
 interface Sees {
   policies: boolean;
   payments: boolean;
   customers: boolean;
   vehicles: boolean;
+  renewals: boolean;
 }
 type Charts = Omit<DashboardCharts, 'today' | 'currency' | 'starts_from'>;
-type Due = Pick<DashboardSummary['due'], 'policies_ending' | 'policies_uncovered' | 'unfinished_forms'>;
+type Due = Omit<DashboardSummary['due'], 'instalments_delayed' | 'instalments_near'> & { lapsed_net: string | null };
+
+const noDue: Due = {
+  policies_lapsed: null,
+  policies_ending: null,
+  policies_uncovered: null,
+  unfinished_forms: 0,
+  lapsed_net: null,
+};
 
 /** What the first screen tells of the caller's brokerage, each block by itself, without the sample book. Its day is asked first, for the planner to know. */
 export function dashboardStore({ trx, caller }: Scope) {
@@ -54,13 +64,13 @@ export function dashboardStore({ trx, caller }: Scope) {
   return {
     /** What waits for somebody. Counts only what the caller may see; the rest is null. */
     due: async (
-      sees: Pick<Sees, 'policies' | 'payments'>,
+      sees: Pick<Sees, 'policies' | 'payments' | 'renewals'>,
     ): Promise<Omit<DashboardSummary, 'has_sample' | 'first_steps'>> => {
       const { today, near_days, currency, sqlToday } = await askDay();
       const near_until = addDays(today, near_days);
       const ending_until = addDays(today, endingDays);
       const counted = await sql<Due>`
-        select p.*, (select count(*)::int from drafts
+        select p.*, l.*, (select count(*)::int from drafts
           where user_id = ${caller.userId} and saved_at > app_now() - interval '30 days') as unfinished_forms
         from (values (1)) one
         left join lateral (
@@ -68,7 +78,9 @@ export function dashboardStore({ trx, caller }: Scope) {
               and end_date >= ${sqlToday} and end_date <= ${ending_until}::date) as policies_ending,
             (select count(*)::int from policies where deleted_at is null and not is_sample and status = 'draft'
               and start_date <= ${sqlToday}) as policies_uncovered
-        ) p on ${sees.policies}::boolean`.execute(trx);
+        ) p on ${sees.policies}::boolean
+        left join lateral (select count(*)::int as policies_lapsed, coalesce(sum(${netOfTerm}), 0.00)::numeric(14, 2)::text as lapsed_net
+          from ${lapsedTerms(today)} and not p.is_sample) l on ${sees.policies && sees.renewals}::boolean`.execute(trx);
       const sums = sees.payments ? await sumsOf(sqlToday, near_until) : null;
       const ofSide = (isLate: boolean) => {
         if (!sums) return { count: null, amount: null };
@@ -78,7 +90,7 @@ export function dashboardStore({ trx, caller }: Scope) {
       };
       const late = ofSide(true);
       const near = ofSide(false);
-      const { policies_ending = null, policies_uncovered = null, unfinished_forms = 0 } = counted.rows[0] ?? {};
+      const { lapsed_net = null, ...ofPolicies } = counted.rows[0] ?? noDue;
       return {
         today,
         near_days,
@@ -88,11 +100,9 @@ export function dashboardStore({ trx, caller }: Scope) {
         due: {
           instalments_delayed: late.count,
           instalments_near: near.count,
-          policies_ending,
-          policies_uncovered,
-          unfinished_forms,
+          ...ofPolicies,
         },
-        amounts: { instalments_delayed: late.amount, instalments_near: near.amount },
+        amounts: { policies_lapsed: lapsed_net, instalments_delayed: late.amount, instalments_near: near.amount },
       };
     },
     /** What is to be collected, whenever it was or will be due. */

@@ -1,4 +1,4 @@
-import type { DashboardQueue } from '@corredor/core/api';
+import type { DashboardQueue, DashboardSummary } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { longestLapsedDays } from '@corredor/core/renewals';
 import { addBusinessDays } from '@corredor/core/tasks';
@@ -79,6 +79,9 @@ it('puts what is past its day first, then today, then what is near, and within e
     policy: { id: ending.id, name: ending.number },
   });
   expect(counts).toMatchObject({ uncovered: 1, ending: 1, movement: 2, task: 1 });
+  const delayed = await office.call('listPayments', { query: { status: 'delayed' } });
+  expect(delayed.body).toMatchObject({ count: counts.instalment_late });
+  expect(counts.instalment_late).toBeGreaterThan(0);
 });
 
 it('tells what is still owed of an instalment, who pays it, and how it is collected', async () => {
@@ -107,7 +110,15 @@ it('answers nothing of what somebody may not view, and only their own tasks', as
   const clerk = await office.as([]);
   const { items, counts } = await queueOf(clerk);
   expect(items).toEqual([]);
-  expect(counts).toEqual({ instalment: null, uncovered: null, lapsed: null, ending: null, movement: null, task: 0 });
+  expect(counts).toEqual({
+    instalment: null,
+    instalment_late: null,
+    uncovered: null,
+    lapsed: null,
+    ending: null,
+    movement: null,
+    task: 0,
+  });
   const collector = await queueOf(await office.as(['policy_app.view_payment']));
   expect(new Set(collector.items.map(({ kind }) => kind))).toEqual(new Set(['instalment']));
   expect(collector.counts).toMatchObject({ uncovered: null, ending: null, movement: null });
@@ -118,7 +129,7 @@ it('knows nothing of other brokerages', async () => {
   const office = await api.partner('vacia');
   expect(await queueOf(office)).toMatchObject({
     items: [],
-    counts: { instalment: 0, uncovered: 0, lapsed: 0, ending: 0, movement: 0, task: 0 },
+    counts: { instalment: 0, instalment_late: 0, uncovered: 0, lapsed: 0, ending: 0, movement: 0, task: 0 },
   });
 });
 
@@ -177,12 +188,24 @@ it('tells of a term that ended before anybody decided what becomes of it, until 
     1,
     [{ id: ended.id, band: 'past', day: addDays(today, -3), at_risk: '450.00', policy: { id: ended.id } }],
   ]);
-  expect(await lapsedOf(await office.as(['policy_app.view_policy']))).toEqual([null, []]);
+  const viewer = await office.as(['policy_app.view_policy']);
+  expect(await lapsedOf(viewer)).toEqual([null, []]);
+  // The figure above the queue, and the list behind both, count the same.
+  const figureOf = async (caller: Caller) => {
+    const { due, amounts } = (await caller.call('getDashboardSummary')).body as unknown as DashboardSummary;
+    return [due.policies_lapsed, amounts.policies_lapsed];
+  };
+  expect(await figureOf(office)).toEqual([1, '450.00']);
+  expect(await figureOf(viewer)).toEqual([null, null]);
+  const ends = { ends_from: addDays(today, -longestLapsedDays), ends_to: addDays(today, -1) };
+  const cards = await office.call('listRenewals', { query: { kind: 'open', ...ends } });
+  expect(cards.body).toMatchObject({ count: 1 });
   await sql`insert into policies (partner_id, renewed_from_id, status, start_date, end_date)
     values (${office.partnerId}, ${ended.id}, 'draft', ${addDays(today, -3)}, ${addDays(today, 362)})`.execute(
     api.adminDb,
   );
   // Its draft is told of instead; the list of renewals has its card as before.
   expect(await lapsedOf(office)).toEqual([1, []]);
+  expect(await figureOf(office)).toEqual([1, '450.00']);
   expect((await queueOf(office)).counts.uncovered).toBe(1);
 });

@@ -1,13 +1,13 @@
 import type { DashboardQueue, DashboardQueueItem } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { endingDays } from '@corredor/core/policies';
-import { longestLapsedDays } from '@corredor/core/renewals';
 import { type RawBuilder, sql } from 'kysely';
 import { paymentStore } from '../../collection/payments/index.ts';
-import { isCountedMovement, providerById, refById } from '../../database/fragments.ts';
+import { providerById, refById } from '../../database/fragments.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { readSections, waitingDaysIn } from '../../services/settings/index.ts';
 import { taskStore } from '../tasks/index.ts';
+import { lapsedTerms, netOfTerm } from './lapsed.ts';
 import { lastLongSent, mostPressing, type Waiting } from './pressing.ts';
 
 interface Sees {
@@ -16,7 +16,7 @@ interface Sees {
   renewals: boolean;
   movements: boolean;
 }
-type Counted = Waiting & { count: number; is_told: boolean };
+type Counted = Waiting & { count: number; past: number; is_told: boolean };
 type About = Pick<
   DashboardQueueItem,
   'customer' | 'policy' | 'provider' | 'movement_kind' | 'movement_number' | 'is_sample'
@@ -58,7 +58,7 @@ export function queueStore(scope: Scope) {
   ): Promise<Counted[]> => {
     const found = await sql<Counted>`
       select ${kind} as kind, w.id, w.band, w.day, w.at_risk::numeric(14, 2)::text as at_risk,
-        (count(*) over ())::int as count, ${isTold} as is_told
+        (count(*) over ())::int as count, (count(*) filter (where w.band = 'past') over ())::int as past, ${isTold} as is_told
       from (${rows}) w
       order by is_told desc, array_position(array['past', 'today', 'near'], w.band), abs(w.at_risk) desc nulls last, w.day, w.id
       limit ${size}`.execute(trx);
@@ -66,8 +66,6 @@ export function queueStore(scope: Scope) {
   };
   const bandBy = (day: RawBuilder<unknown>, today: string) =>
     sql`case when ${day} < ${today}::date then 'past' when ${day} = ${today}::date then 'today' else 'near' end`;
-  const netOfTerm = sql`p.net_premium + coalesce((select sum(m.net_delta) from movements m
-    where m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}), 0)`;
 
   /** A next term that is drafted already waits by itself, as a draft without cover; among the open renewals its term is one of those that ended. */
   const hasNoDraft = sql`not exists (select from policies n where n.partner_id = p.partner_id and n.renewed_from_id = p.id
@@ -108,9 +106,7 @@ export function queueStore(scope: Scope) {
           ? await firstOf(
               'lapsed',
               sql`select p.id, p.end_date as day, 'past' as band, ${netOfTerm} as at_risk, ${hasNoDraft} as has_no_draft
-                from policies p join renewals r on r.partner_id = p.partner_id and r.policy_id = p.id
-                where r.kind = 'open' and p.deleted_at is null and p.status = 'active'
-                  and p.end_date < ${day} and p.end_date >= ${addDays(today, -longestLapsedDays)}::date`,
+                from ${lapsedTerms(today)}`,
               sql`w.has_no_draft`,
             )
           : none,
@@ -192,6 +188,7 @@ export function queueStore(scope: Scope) {
         currency: caller.currency,
         counts: {
           instalment: countOf(sees.payments, kinds.instalment),
+          instalment_late: sees.payments ? (kinds.instalment[0]?.past ?? 0) : null,
           uncovered: countOf(sees.policies, kinds.uncovered),
           lapsed: countOf(sees.policies && sees.renewals, kinds.lapsed),
           ending: countOf(sees.policies, kinds.ending),

@@ -14,13 +14,16 @@ export const box = styleVariants({
   medium: [boxBase, { padding: vars.space.medium }],
   small: [boxBase, { padding: `${vars.space.small} ${vars.space.medium}` }],
 });
-/** Number and note: beside one another as far as there is room. Neighbours whose names take another line keep their figures level. */
-export const amount = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.small,
-  marginBlockStart: 'auto',
+/** Number and note: beside one another as far as there is room. Neighbours whose names take another line keep their figures level. Small ones stand one below the other, each level with its neighbours'. */
+export const amount = styleVariants({
+  medium: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.small,
+    marginBlockStart: 'auto',
+  },
+  small: { display: 'contents' },
 });
 export const whole = style({
   display: 'flex',
@@ -29,15 +32,26 @@ export const whole = style({
   gap: vars.space.medium,
 });
 
-export const stat = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
+const statBase = style({
   color: vars.color.text.body,
   textDecoration: 'none',
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
+});
+export const stat = styleVariants({
+  medium: [statBase, { display: 'flex', flexDirection: 'column', gap: vars.space.xsmall }],
+  // Its name, number and note lie in the rows of a grid around it, where there is one.
+  small: [
+    statBase,
+    {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+      alignItems: 'start',
+      rowGap: vars.space.xxsmall,
+    },
+  ],
 });
 
 export const label = style({

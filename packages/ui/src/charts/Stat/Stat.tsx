@@ -19,7 +19,7 @@ type StatProps = {
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** The number is on its way: number and note keep their height. */
   isLoading?: boolean;
-  /** `small` for one of several in a bar above something else; `medium` unless told. */
+  /** `small` for one of several in a bar above something else: in a grid with three rows for each, names, numbers and notes are level; `medium` unless told. */
   size?: 'medium' | 'small';
   /** How wide the number will probably be, so that its note wraps while it is on its way as it will then; `4.5rem` unless told. */
   valueWidth?: string;
@@ -55,7 +55,7 @@ export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoadi
         )}
         {label}
       </span>
-      <span className={styles.amount}>
+      <span className={styles.amount[size]}>
         <span className={styles.value[size]} data-value>
           {isLoading ? <Skeleton width={valueWidth} height="1.25rem" /> : value}
         </span>
@@ -65,13 +65,13 @@ export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoadi
   );
   if (!children)
     return (
-      <Link href={href} className={`${styles.box[size]} ${styles.stat}`} {...marks}>
+      <Link href={href} className={`${styles.box[size]} ${styles.stat[size]}`} {...marks}>
         {words}
       </Link>
     );
   return (
     <div className={`${styles.box[size]} ${styles.whole}`} {...marks}>
-      <Link href={href} className={styles.stat}>
+      <Link href={href} className={styles.stat[size]}>
         {words}
       </Link>
       {children}

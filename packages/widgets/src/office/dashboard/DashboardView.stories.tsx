@@ -28,6 +28,10 @@ export const Ready: Story = {
   parameters: { snapshot: { width: 1280, height: 620 } },
   play: async ({ canvas }) => {
     const link = (name: RegExp) => canvas.findByRole('link', { name });
+    await expect(await link(/^Expired, undecided 3 Net premium \$2,480\.75/)).toHaveAttribute(
+      'href',
+      '/app/management/renewals?ends_from=2025-11-12&ends_to=2026-02-09',
+    );
     await expect(await link(/^Delayed instalments \$1,240\.50 7 instalments/)).toHaveAttribute(
       'href',
       '/app/management/payments?status=delayed',
@@ -71,7 +75,7 @@ export const Loading: Story = { args: { summary: { status: 'loading' } } };
 /** Nothing is due: says so, and does not shout zeros in red. */
 export const AllDone: Story = {
   args: { summary: { status: 'ready', record: nothingDue } },
-  play: async ({ canvas }) => expect(await canvas.findAllByText('Nothing pending')).toHaveLength(4),
+  play: async ({ canvas }) => expect(await canvas.findAllByText('Nothing pending')).toHaveLength(5),
 };
 /** What somebody may not view has no card. */
 export const Restricted: Story = {
@@ -79,13 +83,14 @@ export const Restricted: Story = {
     canCreatePolicy: false,
     canCreateCustomer: false,
     summary: ready({
-      due: { ...aSummary().due, instalments_delayed: null, instalments_near: null },
-      amounts: { instalments_delayed: null, instalments_near: null },
+      due: { ...aSummary().due, policies_lapsed: null, instalments_delayed: null, instalments_near: null },
+      amounts: { policies_lapsed: null, instalments_delayed: null, instalments_near: null },
     }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Policies ending soon')).toBeVisible();
     await expect(canvas.queryByText('Delayed instalments')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Expired, undecided')).not.toBeInTheDocument();
   },
 };
 /** It fails alone: what stands below stays. */
@@ -104,13 +109,18 @@ export const Cruel: Story = {
     name: 'Guadalupe-Fernanda-Alejandrina Villavicencio',
     summary: ready({
       due: {
+        policies_lapsed: 1234,
         instalments_delayed: 123456,
         instalments_near: 98765,
         policies_ending: 4321,
         policies_uncovered: 999,
         unfinished_forms: 50,
       },
-      amounts: { instalments_delayed: '123456789012.34', instalments_near: '98765432109.87' },
+      amounts: {
+        policies_lapsed: '98765432109.87',
+        instalments_delayed: '123456789012.34',
+        instalments_near: '98765432109.87',
+      },
     }),
   },
 };

@@ -2,10 +2,11 @@ import type { DashboardSummary } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { Stat } from '@corredor/ui/Stat';
-import { CalendarClock, Clock, FilePen, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { CalendarClock, CalendarX, Clock, FilePen, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './DueCards.css.ts';
+import { lapsedEnds } from './lapsedEnds.ts';
 import { lateRows } from './lateRows.ts';
 import { useOwnRows } from './useOwnRows.ts';
 
@@ -19,6 +20,14 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   // While it loads, words as long as those that will probably come hold their place.
   const counted = (count: number | null | undefined) => ({ count: count ?? 10, total: number(count ?? 10) });
   const cards = [
+    {
+      id: 'policies_lapsed',
+      tone: 'critical',
+      icon: CalendarX,
+      value: number(due?.policies_lapsed),
+      note: t('due.lapsedNote', { amount: money(summary?.amounts.policies_lapsed, summary?.currency) }),
+      href: paths.renewals(summary ? lapsedEnds(summary.today) : {}),
+    },
     {
       id: 'instalments_delayed',
       tone: 'critical',
@@ -77,26 +86,28 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
     return t('due.nearNote', { ...words, days: number(days) });
   }
   return (
-    <div className={css.grid}>
-      {cards
-        // Few leave a form unfinished: there is no card that says that there is none.
-        .filter(({ id }) => (id === 'unfinished_forms' ? due?.unfinished_forms : !due || due[id] !== null))
-        .map(({ id, tone, note, ...card }) => {
-          const isSome = (due?.[id] ?? 0) > 0;
-          return (
-            <div key={id} className={css.cell} data-figure={`due.${id}`} data-loading={isLoading || undefined}>
-              <Stat
-                {...card}
-                size="small"
-                valueWidth={id === 'instalments_delayed' || id === 'instalments_near' ? '6.25rem' : '0.75rem'}
-                label={t(`due.${id}`)}
-                tone={isSome ? tone : 'neutral'}
-                note={isSome || isLoading ? note : t('due.nothing')}
-                isLoading={isLoading}
-              />
-            </div>
-          );
-        })}
+    <div className={css.place}>
+      <div className={css.grid}>
+        {cards
+          // Few leave a form unfinished: there is no card that says that there is none.
+          .filter(({ id }) => (id === 'unfinished_forms' ? due?.unfinished_forms : !due || due[id] !== null))
+          .map(({ id, tone, note, ...card }) => {
+            const isSome = (due?.[id] ?? 0) > 0;
+            return (
+              <div key={id} className={css.cell} data-figure={`due.${id}`} data-loading={isLoading || undefined}>
+                <Stat
+                  {...card}
+                  size="small"
+                  valueWidth={id === 'instalments_delayed' || id === 'instalments_near' ? '6.25rem' : '0.75rem'}
+                  label={t(`due.${id}`)}
+                  tone={isSome ? tone : 'neutral'}
+                  note={isSome || isLoading ? note : t('due.nothing')}
+                  isLoading={isLoading}
+                />
+              </div>
+            );
+          })}
+      </div>
     </div>
   );
 }

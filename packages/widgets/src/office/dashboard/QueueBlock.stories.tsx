@@ -31,7 +31,7 @@ export const Ready: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(10);
     const [first] = list.getAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      'Clínica Santa Aurora S.A.Without cover · 7 dAM-2026-00447 · Pichincha del Valle · since 3 Feb$1,980.00Enable',
+      'Clínica Santa Aurora S.A.Without cover · 7 dAM-2026-00447 · Pichincha del Valle · since 3 Feb$1,980.00net premiumEnable',
     );
     await expect(list.getByRole('link', { name: 'Enable: Clínica Santa Aurora S.A., AM-2026-00447' })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ export const Ready: Story = {
       'href',
       '/app/management/movements?detail=62',
     );
-    await expect(list.getByText('VH-2026-00418 · Exclusion 2 · with Pichincha del Valle since 30 Jan')).toBeVisible();
+    await expect(list.getByText('VH-2026-00418 · Exclusion 2 · Pichincha del Valle since 30 Jan')).toBeVisible();
     const [pay] = list.getAllByRole('button', { name: /^Register payment: / });
     pay?.focus();
     await userEvent.keyboard('{Enter}');
@@ -56,10 +56,16 @@ export const Ready: Story = {
       expect(list.getAllByRole('listitem').at(-2)).toContainElement(document.activeElement as HTMLElement),
     );
     await expect(canvas.getByRole('link', { name: '2 more tasks' })).toHaveAttribute('href', '/app/management/tasks');
-    await expect(canvas.getByRole('link', { name: '14 more instalments' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '2 more delayed instalments' })).toHaveAttribute(
       'href',
-      '/app/management/payments?status=unpaid&due_to=2026-02-17',
+      '/app/management/payments?status=delayed',
     );
+    await expect(canvas.getByRole('link', { name: '12 more instalments near expiry' })).toHaveAttribute(
+      'href',
+      '/app/management/payments?status=near_expiry',
+    );
+    // As many as the figure above the queue tells.
+    await expect(canvas.getByRole('link', { name: '3 expired and undecided in all' })).toBeVisible();
   },
 };
 export const Spanish: Story = {

@@ -1,42 +1,56 @@
-import type { DashboardQueue, DashboardQueueKind } from '@corredor/core/api';
-import { addDays } from '@corredor/core/dates';
+import type { DashboardQueue, DashboardQueueItem, DashboardQueueKind } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
-import { longestLapsedDays } from '@corredor/core/renewals';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { lapsedEnds } from './lapsedEnds.ts';
 
 /** The lists of all that waits, kind by kind, each with how much there is of it beyond what is drawn. */
-export function QueueRest({ queue: { today, near_until, counts, items } }: { queue: DashboardQueue }) {
+export function QueueRest({ queue: { today, counts, items } }: { queue: DashboardQueue }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormats();
-  const lists: readonly { kind: DashboardQueueKind; href: string }[] = [
-    { kind: 'instalment', href: paths.payments({ status: 'unpaid', due_to: near_until }) },
+  const drawn = (isIt: (item: DashboardQueueItem) => boolean) => items.filter(isIt).length;
+  const drawnOf = (kind: DashboardQueueKind) => drawn((item) => item.kind === kind);
+  const late = counts.instalment_late ?? 0;
+  const drawnLate = drawn(({ kind, band }) => kind === 'instalment' && band === 'past');
+  const lists = [
+    { id: 'late', more: late - drawnLate, href: paths.payments({ status: 'delayed' }) },
     {
-      kind: 'uncovered',
+      id: 'near',
+      more: (counts.instalment ?? 0) - late - (drawnOf('instalment') - drawnLate),
+      href: paths.payments({ status: 'near_expiry' }),
+    },
+    {
+      id: 'uncovered',
+      more: (counts.uncovered ?? 0) - drawnOf('uncovered'),
       href: paths.policies({ status: 'draft', starts_to: today, ordering: 'start_date' }),
     },
+    // All of them: some stand above as the drafts that will follow them.
     {
-      kind: 'lapsed',
-      href: paths.renewals({ ends_from: addDays(today, -longestLapsedDays), ends_to: addDays(today, -1) }),
+      id: 'lapsed',
+      more: (counts.lapsed ?? 0) > drawnOf('lapsed') ? (counts.lapsed ?? 0) : 0,
+      href: paths.renewals(lapsedEnds(today)),
     },
-    { kind: 'ending', href: paths.policies({ status: 'ending', ordering: 'end_date' }) },
-    { kind: 'movement', href: paths.movements({ status: 'sent' }) },
-    { kind: 'task', href: paths.tasks() },
-  ];
-  const rest = lists
-    .map(({ kind, href }) => {
-      const drawn = items.filter((item) => item.kind === kind).length;
-      return { kind, href, more: (counts[kind] ?? 0) - drawn };
-    })
-    .filter(({ more }) => more > 0);
+    {
+      id: 'ending',
+      more: (counts.ending ?? 0) - drawnOf('ending'),
+      href: paths.policies({ status: 'ending', ordering: 'end_date' }),
+    },
+    {
+      id: 'movement',
+      more: (counts.movement ?? 0) - drawnOf('movement'),
+      href: paths.movements({ status: 'sent' }),
+    },
+    { id: 'task', more: counts.task - drawnOf('task'), href: paths.tasks() },
+  ] as const;
+  const rest = lists.filter(({ more }) => more > 0);
   if (rest.length === 0) return t('queue.whole');
   return (
     <Inline gap="medium">
-      {rest.map(({ kind, href, more }) => (
-        <Link key={kind} href={href}>
-          {t(`queue.more.${kind}`, { count: more, total: number(more) })}
+      {rest.map(({ id, href, more }) => (
+        <Link key={id} href={href}>
+          {t(`queue.more.${id}`, { count: more, total: number(more) })}
         </Link>
       ))}
     </Inline>

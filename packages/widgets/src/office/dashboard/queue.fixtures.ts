@@ -123,13 +123,13 @@ export const someQueue = (over: Partial<DashboardQueue> = {}): DashboardQueue =>
     today,
     near_until: addDays(today, 7),
     currency: 'USD',
-    counts: { instalment: 19, uncovered: 1, lapsed: 3, ending: 4, movement: 1, task: 3 },
+    counts: { instalment: 19, instalment_late: 7, uncovered: 1, lapsed: 3, ending: 4, movement: 1, task: 3 },
     items,
     ...over,
   };
 };
 /** Nothing waits. */
 export const noQueue = someQueue({
-  counts: { instalment: 0, uncovered: 0, lapsed: 0, ending: 0, movement: 0, task: 0 },
+  counts: { instalment: 0, instalment_late: 0, uncovered: 0, lapsed: 0, ending: 0, movement: 0, task: 0 },
   items: [],
 });

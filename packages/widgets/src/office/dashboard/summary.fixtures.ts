@@ -160,16 +160,30 @@ export const aSummary = (over: Partial<DashboardSummary> = {}): DashboardSummary
   near_until: addDays(over.today ?? day, 7),
   ending_until: addDays(over.today ?? day, 30),
   currency: 'USD',
-  due: { instalments_delayed: 7, instalments_near: 12, policies_ending: 4, policies_uncovered: 3, unfinished_forms: 0 },
-  amounts: { instalments_delayed: '1240.50', instalments_near: '2310.00' },
+  due: {
+    policies_lapsed: 3,
+    instalments_delayed: 7,
+    instalments_near: 12,
+    policies_ending: 4,
+    policies_uncovered: 3,
+    unfinished_forms: 0,
+  },
+  amounts: { policies_lapsed: '2480.75', instalments_delayed: '1240.50', instalments_near: '2310.00' },
   has_sample: false,
   first_steps: null,
   ...over,
 });
 /** Nothing waits for anybody. */
 export const nothingDue = aSummary({
-  due: { instalments_delayed: 0, instalments_near: 0, policies_ending: 0, policies_uncovered: 0, unfinished_forms: 0 },
-  amounts: { instalments_delayed: '0.00', instalments_near: '0.00' },
+  due: {
+    policies_lapsed: 0,
+    instalments_delayed: 0,
+    instalments_near: 0,
+    policies_ending: 0,
+    policies_uncovered: 0,
+    unfinished_forms: 0,
+  },
+  amounts: { policies_lapsed: '0.00', instalments_delayed: '0.00', instalments_near: '0.00' },
 });
 /** What is to be collected of that brokerage. */
 export const someAges = (over: Partial<DashboardAgeing> = {}): DashboardAgeing => ({

@@ -6,18 +6,10 @@ import { Button } from '@corredor/ui/Button';
 import { Chip } from '@corredor/ui/Chip';
 import type { IconType } from '@corredor/ui/Icon';
 import { LinkButton } from '@corredor/ui/LinkButton';
+import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { WorkItem } from '@corredor/ui/WorkQueue';
-import {
-  CalendarClock,
-  CalendarX,
-  Clock,
-  FileClock,
-  ShieldAlert,
-  SquareCheck,
-  TriangleAlert,
-  Wallet,
-} from 'lucide-react';
+import { CalendarClock, CalendarX, FileClock, ShieldAlert, SquareCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
@@ -45,6 +37,17 @@ const records: Record<DashboardQueueKind, (id: number) => string> = {
   ending: paths.policyRecord,
   movement: paths.movementDetail,
   task: paths.taskRecord,
+};
+
+/** What the money of each is: still owed, the premium of a term, or by how much a movement changes it. */
+const figures: Record<DashboardQueueKind, 'owed' | 'premium' | 'change'> = {
+  instalment: 'owed',
+  uncovered: 'premium',
+  lapsed: 'premium',
+  ending: 'premium',
+  movement: 'change',
+  // A task has none.
+  task: 'owed',
 };
 
 /** An insurer that takes long is no loss yet; all else that is over is. */
@@ -93,15 +96,10 @@ export function useQueueItem({ onPay, onComplete, canMove }: Does) {
   };
   const markOf = ({ kind, band, day }: DashboardQueueItem, today: string): ReactNode => {
     const days = Math.abs(daysBetween(day, today));
-    if (band === 'past')
-      return (
-        <Chip tone={toneOf({ kind, band })} icon={TriangleAlert}>
-          {t(`queue.past.${kind}`, { count: days })}
-        </Chip>
-      );
+    if (band === 'past') return <Chip tone={toneOf({ kind, band })}>{t(`queue.past.${kind}`, { count: days })}</Chip>;
     if (kind === 'movement') return null;
     return (
-      <Chip tone={toneOf({ kind, band })} icon={Clock}>
+      <Chip tone={toneOf({ kind, band })}>
         {band === 'today' ? t('queue.today') : t('queue.near', { count: days })}
       </Chip>
     );
@@ -154,9 +152,14 @@ export function useQueueItem({ onPay, onComplete, canMove }: Does) {
       ),
       note: noteOf(item),
       figure: at_risk !== null && (
-        <Text as="strong" weight="semibold" isNumeric>
-          {money(at_risk, currency)}
-        </Text>
+        <Stack gap="none" align="end">
+          <Text as="strong" weight="semibold" isNumeric>
+            {money(at_risk, currency)}
+          </Text>
+          <Text as="span" size="sm" tone="muted">
+            {t(`queue.figure.${figures[kind]}`)}
+          </Text>
+        </Stack>
       ),
       action: actionOf(item),
     };
