@@ -350,14 +350,39 @@ export const emptyCell = style({
   selectors: { '&:focus-visible': ring },
 });
 
-/** What all rows come to stays in sight below them. */
-export const foot = style({
+const shade = keyframes({ 'from, 95%': { opacity: 1 }, to: { opacity: 0 } });
+/** The last rows in sight are whole: that there are more below is told by a shade over their end, until the end of all is reached. */
+const moreBelow = {
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layers.sticky,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    blockSize: vars.space.small,
+    background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.border.control} 45%, transparent), transparent)`,
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+  '@supports': {
+    // Where nothing scrolls, the time does not run, and it stays unseen.
+    '(animation-timeline: scroll())': {
+      '::before': { animation: `${shade} linear`, animationTimeline: 'scroll(nearest)' },
+    },
+  },
+} as const;
+
+/** The end of what is seen of a grid without sums. */
+export const end = style({ ...moreBelow, '@media': { [media.print]: { display: 'none' } } });
+
+/** What all rows come to stays in sight below them. */
+export const foot = style({
+  ...moreBelow,
   borderBlockStart: line,
   background: vars.color.surface.raised,
-  '@media': { [media.print]: { position: 'static', ...asWideAsPaper } },
+  '@media': { [media.print]: { position: 'static', ...asWideAsPaper, '::before': { display: 'none' } } },
 });
 
 export const totals = style({

@@ -568,6 +568,9 @@ export const TotalsUnderTheirColumns: Story = {
       await waitFor(() => expect(endsWhole()).toBe(true));
       await expect(grid.scrollHeight).toBeGreaterThan(grid.clientHeight);
     }
+    // A shade tells that there are more below, until the last is seen.
+    const shade = () => getComputedStyle(row.parentElement as HTMLElement, '::before').opacity;
+    await waitFor(() => expect(shade()).toBe('1'));
     // It is reached as a row is, and can be neither chosen nor opened.
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -585,6 +588,8 @@ export const TotalsUnderTheirColumns: Story = {
       // Nothing that has the focus lies under the sums.
       expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().top + 1);
     });
+    grid.scrollTo({ top: grid.scrollHeight });
+    await waitFor(() => expect(shade()).toBe('0'));
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
 };

@@ -167,6 +167,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           </div>
         )}
       </div>
+      {!totals && <div role="presentation" className={styles.end} style={{ minInlineSize }} />}
       {totals && (
         <div ref={foot} role={hasSums ? 'rowgroup' : 'presentation'} className={styles.foot} style={{ minInlineSize }}>
           {hasSums ? (
