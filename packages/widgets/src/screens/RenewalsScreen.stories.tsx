@@ -44,7 +44,16 @@ export const Near: Story = {
     screen: { width: 1440, height: 900 },
     ...answers(
       renewalsOf([
-        aRenewal({ id: 7, days_left: -2, risk: 'low', risk_reasons: [], assignee_id: null, assignee: null }),
+        aRenewal({
+          id: 7,
+          days_left: -2,
+          risk: 'low',
+          risk_reasons: [],
+          next: null,
+          assignee_id: null,
+          assignee: null,
+        }),
+        aRenewal({ id: 10, days_left: -4, risk: 'low', risk_reasons: ['stale'] }),
         aRenewal({ id: 8, days_left: 3, risk: 'high', risk_reasons: ['instalment_delayed', 'no_offer'] }),
         aRenewal({ id: 9, days_left: 40, risk: 'low', risk_reasons: [] }),
       ]),
@@ -52,6 +61,17 @@ export const Near: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Without cover')).toBeVisible();
+    // Its draft waits: what is missing is one press away, as is what the others wait for.
+    await expect(canvas.getByText('To enable')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Enable: VH-2026-00418' })[0]).toHaveAttribute(
+      'href',
+      paths.policyMove(222),
+    );
+    await expect(canvas.getByRole('link', { name: 'Renew: VH-2026-00418' })).toHaveAttribute(
+      'href',
+      paths.policyMove(118),
+    );
+    await expect(canvas.getByText(/^8 d in this stage$/)).toBeVisible();
     await expect(canvas.getByText('2 d ago')).toBeVisible();
     await expect(canvas.getByText('in 3 d')).toBeVisible();
     await expect(canvas.getAllByText('Low risk')).toHaveLength(1);

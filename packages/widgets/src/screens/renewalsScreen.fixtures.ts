@@ -3,7 +3,7 @@ import { aPage, aRenewal, aRenewalSummary, renewalStages } from '@corredor/core/
 import { addMoney } from '@corredor/core/money';
 import { HttpResponse } from 'msw';
 import { fn } from 'storybook/test';
-import { answering, answers, empty, type Handlers, resolving, withToasts } from '../testing/index.ts';
+import { answering, answers, empty, type Handlers, onDay, resolving, withToasts } from '../testing/index.ts';
 
 /** What the mocked server was sent. */
 export const sent = fn();
@@ -135,5 +135,9 @@ export const withRenewals = {
       }),
     ),
   },
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => {
+    sent.mockClear();
+    // On which their days left are counted.
+    return onDay('2026-03-10')();
+  },
 };

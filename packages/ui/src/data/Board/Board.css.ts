@@ -30,8 +30,8 @@ const tighter = '(width < 44rem)';
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  // Four stand beside the menu of a page 1440 px wide, and enough of the fifth to be seen.
-  flex: '1 0 15.5rem',
+  // Five stand beside the menu of a page 1440 px wide.
+  flex: '1 0 13rem',
   minInlineSize: 0,
   maxInlineSize: '24rem',
   maxBlockSize: 'max(22rem, 70dvh)',

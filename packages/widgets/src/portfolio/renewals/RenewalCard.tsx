@@ -5,7 +5,7 @@ import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
-import { CalendarClock, CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
@@ -13,7 +13,7 @@ import { CardText, unbroken } from '../../frames/boards/index.ts';
 import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import { RenewalOwner } from './renewalCells.tsx';
-import { isUncovered, nearness, useRenewalWords } from './useRenewalWords.ts';
+import { isUncovered, nearness, useRenewalWords, waitsForDraft } from './useRenewalWords.ts';
 
 /** Which policy a card of the board is about, with a sign where its term is at risk: its first line. */
 export function RenewalCardTitle({ row, href }: { row: Renewal; href: string }) {
@@ -28,7 +28,7 @@ export function RenewalCardTitle({ row, href }: { row: Renewal; href: string }) 
 /** A term that ends, on the board, below its title in three lines: whose it is, and who sees to it; with whom and for how much; the line of it, and below that how soon it ends, and when somebody sees to it next. */
 export function RenewalCard({ row, line }: { row: Renewal; line: ReactNode }) {
   const { t } = useTranslation('renewals');
-  const { date, money, shortDate } = useFormats();
+  const { date, money, nearDate } = useFormats();
   const { change } = useRenewalWords();
   const { next, currency, next_action_on: nextAction } = row;
   const insurer = row.provider?.short_name ?? row.provider?.name;
@@ -62,10 +62,7 @@ export function RenewalCard({ row, line }: { row: Renewal; line: ReactNode }) {
         {nextAction && !row.outcome && (
           <Text size="sm" tone="muted">
             <span title={t('board.next', { date: date(nextAction) })}>
-              <Inline as="span" gap="xxsmall" isWrapping={false}>
-                <Icon of={CalendarClock} label={t('field.next_action_on')} />
-                {unbroken(shortDate(nextAction))}
-              </Inline>
+              {unbroken(t('followUp', { date: nearDate(nextAction) }))}
             </span>
           </Text>
         )}
@@ -79,14 +76,15 @@ export function RenewalCard({ row, line }: { row: Renewal; line: ReactNode }) {
   );
 }
 
-/** A sign before the number where a term is at risk, or over with nothing covered, with the reasons under the pointer; whoever hears the page hears how much. */
+/** A sign before the number where the risk says more than the days left do, with the reasons under the pointer; whoever hears the page hears how much. */
 function RiskSign(row: Pick<Renewal, 'risk' | 'outcome' | 'risk_reasons' | 'days_left'>) {
   const { t } = useTranslation('renewals');
   const { reasons } = useRenewalWords();
   const { risk, outcome } = row;
   const isOver = isUncovered(row);
   const isAtRisk = risk === 'medium' || risk === 'high';
-  if (outcome || !(isOver || isAtRisk)) return null;
+  // That a next term is missing hangs on the days, which stand on the card.
+  if (outcome || !isAtRisk || row.risk_reasons.every((reason) => reason === 'no_offer')) return null;
   const isPressing = isOver || risk === 'high';
   // Both where both are so; a low risk says nothing of a term that is over.
   const words = [isOver && t('uncoveredShort'), isAtRisk && t(`risk.${risk}`)].filter(Boolean);
@@ -100,15 +98,18 @@ function RiskSign(row: Pick<Renewal, 'risk' | 'outcome' | 'risk_reasons' | 'days
 }
 
 /** When it ends, and how near that is. */
-function DaysLeft({ days_left: days, end_date }: Pick<Renewal, 'days_left' | 'end_date'>) {
+function DaysLeft(row: Pick<Renewal, 'days_left' | 'end_date' | 'outcome' | 'next'>) {
+  const { t } = useTranslation('renewals');
+  const { days_left: days, end_date } = row;
   const { date } = useFormats();
   const { daysLeft, daysShort } = useRenewalWords();
   if (days === null) return <CardText tone="muted" text={date(end_date)} />;
+  const over = isUncovered(row) && t(waitsForDraft(row) ? 'toActivateShort' : 'uncoveredShort');
   return (
-    <span title={date(end_date)}>
+    <span title={[over, date(end_date)].filter(Boolean).join(' · ')}>
       <Chip tone={nearness(days) ?? 'neutral'}>
         <span aria-hidden>{daysShort(days)}</span>
-        <VisuallyHidden>{`${daysLeft(days)}, ${date(end_date)}`}</VisuallyHidden>
+        <VisuallyHidden>{[over, daysLeft(days), date(end_date)].filter(Boolean).join(', ')}</VisuallyHidden>
       </Chip>
     </span>
   );

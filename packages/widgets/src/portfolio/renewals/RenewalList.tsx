@@ -50,7 +50,7 @@ export function RenewalList({ smallLineOf, ...related }: RenewalListProps) {
     permissions: { change: 'policy_app.change_renewal' },
     nameOf,
     exportName: t('fileName'),
-    hiddenColumns: ['premium_change', 'next_action_on', 'stage_since', 'lost_reason', 'competitor'],
+    hiddenColumns: ['next_net', 'premium_change', 'next_action_on', 'stage_since', 'lost_reason', 'competitor'],
     bulkVerbs,
     waits: isBoard && !isDrawn,
   });

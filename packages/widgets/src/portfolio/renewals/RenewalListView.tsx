@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { ListPage, ListShape, type ListSummary, type RecordList } from '../../frames/lists/index.ts';
 import { type RenewalFilter, useRenewalFilters, useRenewalStates, useRenewalTotals } from './RenewalFilters.tsx';
+import { useNextStep } from './useNextStep.ts';
 import { useRenewalColumns } from './useRenewalColumns.tsx';
 
 interface RenewalListViewProps {
@@ -32,12 +33,17 @@ export function RenewalListView(props: RenewalListViewProps) {
   const { date } = useFormats();
   const { controls } = list;
   const maySet = useCan('core_app.change_partner');
-  const next = summary?.data?.next_entry;
+  const nextEntry = summary?.data?.next_entry;
+  const nextStep = useNextStep();
+  const next = (row: Renewal): RowAction[] => {
+    const step = nextStep(row);
+    return step ? [{ id: 'step', ...step, isOnCard: true }] : [];
+  };
   const empty = {
     drawing: 'list',
     title: t('empty.title'),
-    text: next
-      ? t('empty.next', { date: date(next) })
+    text: nextEntry
+      ? t('empty.next', { date: date(nextEntry) })
       : t('empty.text', { count: summary?.data?.window_days ?? renewalWindowDays }),
   } as const;
   return (
@@ -54,6 +60,7 @@ export function RenewalListView(props: RenewalListViewProps) {
       columns={useRenewalColumns(controls.detailHref, smallLineOf)}
       actionsOf={(row) => [
         { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
+        ...next(row),
         ...stepsOf(row),
         { id: 'policy', label: t('toPolicy'), icon: FileText, href: paths.policyRecord(row.policy_id) },
       ]}

@@ -1,13 +1,15 @@
 import type { Renewal } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import { Chip } from '@corredor/ui/Chip';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
 import * as css from './renewalCells.css.ts';
-import { isUncovered, useRenewalWords } from './useRenewalWords.ts';
+import { isUncovered, useRenewalWords, waitsForDraft } from './useRenewalWords.ts';
 
 const tones = { low: 'positive', medium: 'caution', high: 'critical' } as const;
 
-type RenewalRiskChipProps = Pick<Renewal, 'risk' | 'outcome' | 'days_left'> & {
+type RenewalRiskChipProps = Pick<Renewal, 'risk' | 'outcome' | 'days_left' | 'next'> & {
   /** Whether what it tells of is said beside it, such as by the head of its column. */
   isShort?: boolean;
 };
@@ -30,13 +32,20 @@ export function RenewalRiskChip({ isShort = false, ...renewal }: RenewalRiskChip
 /** The same with the first reason below it; all of them where there is no room for that. For how many days a term is over is said by its end. */
 export function RenewalRisk({ renewal, isShort = false }: { renewal: Renewal; isShort?: boolean }) {
   const { t } = useTranslation('renewals');
+  const { today } = useFormats();
   const { reasons } = useRenewalWords();
   // That it is over is said by the chip.
   const first = renewal.risk_reasons.find((reason) => reason !== 'no_offer' || !isUncovered(renewal));
   return (
     <span className={css.risk} title={reasons(renewal).join(' ') || undefined}>
       <RenewalRiskChip {...renewal} isShort={isShort || isUncovered(renewal)} />
-      {first && !isShort && <span className={css.reason}>{t(`whyShort.${first}`)}</span>}
+      {first && !isShort && (
+        <span className={css.reason}>
+          {first === 'stale'
+            ? t('whyShort.stale', { count: daysBetween(renewal.stage_since, today()) })
+            : t(`whyShort.${first}`)}
+        </span>
+      )}
     </span>
   );
 }
@@ -45,10 +54,12 @@ export function RenewalRisk({ renewal, isShort = false }: { renewal: Renewal; is
 export function useRiskWord() {
   const { t } = useTranslation('renewals');
   return useCallback(
-    ({ risk, outcome, days_left: days }: Pick<Renewal, 'risk' | 'outcome' | 'days_left'>, isShort = false) => {
+    ({ risk, outcome, days_left: days, next }: Omit<RenewalRiskChipProps, 'isShort'>, isShort = false) => {
       if (outcome) return t(`${isShort ? 'outcomeShort' : 'outcome'}.${outcome}`);
-      if (days !== null && isUncovered({ outcome, days_left: days }))
-        return isShort ? t('uncoveredShort') : t('uncovered', { count: -days });
+      if (days !== null && isUncovered({ outcome, days_left: days })) {
+        const what = waitsForDraft({ outcome, days_left: days, next }) ? 'toActivate' : 'uncovered';
+        return isShort ? t(`${what}Short`) : t(what, { count: -days });
+      }
       return risk ? t(`${isShort ? 'riskShort' : 'risk'}.${risk}`) : '';
     },
     [t],

@@ -4,7 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { RenewalRisk, RenewalRiskChip, useRiskWord } from './RenewalRiskChip.tsx';
-import { RenewalEnd, RenewalOwner } from './renewalCells.tsx';
+import { RenewalEnd, RenewalOwner, RenewalStanding } from './renewalCells.tsx';
+import { useNextStep } from './useNextStep.ts';
 import { isUncovered, useRenewalWords } from './useRenewalWords.ts';
 
 /** The columns of the list of renewals; `detailHref` says where a row is read, `smallLineOf` draws its term. */
@@ -16,6 +17,7 @@ export function useRenewalColumns(
   const kit = useColumnKit<Renewal>();
   const { stageName, daysLeft, change, lost } = useRenewalWords();
   const riskWord = useRiskWord();
+  const nextStep = useNextStep();
   return useMemo(
     () => [
       kit.record(
@@ -26,7 +28,7 @@ export function useRenewalColumns(
       ),
       kit.text('contractor', t('field.contractor'), ({ contractor }) => contractor?.name, {
         meaning: 'name',
-        minWidth: 190,
+        minWidth: 152,
         card: 'subtitle',
       }),
       kit.text('provider', t('field.provider'), ({ provider }) => provider?.short_name ?? provider?.name, {
@@ -73,7 +75,10 @@ export function useRenewalColumns(
         card: 'hidden',
       }),
       kit.text('stage', t('field.stage'), ({ stage }) => stageName(stage), {
-        minWidth: 116,
+        cell: (row) => <RenewalStanding row={row} step={nextStep(row)} />,
+        cardCell: ({ stage }) => stageName(stage),
+        meaning: 'state',
+        minWidth: 188,
         priority: 2,
         card: 'line',
       }),
@@ -84,7 +89,7 @@ export function useRenewalColumns(
         // The end says for how long a term is over.
         text: (row) => riskWord(row, isUncovered(row)),
         meaning: 'state',
-        width: 172,
+        width: 152,
         short: {
           at: 3,
           header: t('field.risk'),
@@ -117,6 +122,6 @@ export function useRenewalColumns(
       kit.text('lost_reason', t('field.lost_reason'), lost, { card: 'hidden' }),
       kit.text('competitor', t('field.competitor'), ({ competitor }) => competitor, { card: 'hidden' }),
     ],
-    [t, kit, change, lost, stageName, daysLeft, riskWord, detailHref, smallLineOf],
+    [t, kit, change, lost, stageName, daysLeft, riskWord, nextStep, detailHref, smallLineOf],
   );
 }

@@ -50,6 +50,9 @@ export const nearness = (days: number) => (days < 0 ? 'critical' : days <= near 
 /** Whether its term is over while nobody decided what becomes of it: nothing is covered. */
 export const isUncovered = ({ outcome, days_left: days }: Pick<Renewal, 'outcome' | 'days_left'>) =>
   outcome === null && days !== null && days < 0;
+/** Whether all that its cover waits for is that the draft of its next term is enabled. */
+export const waitsForDraft = (renewal: Pick<Renewal, 'outcome' | 'days_left' | 'next'>) =>
+  isUncovered(renewal) && renewal.next?.status === 'draft';
 /** The policy and whose it is. */
 export const nameOf = ({ policy, contractor }: Pick<Renewal, 'policy' | 'contractor'>) =>
   contractor ? `${policy.name} · ${contractor.name}` : policy.name;
