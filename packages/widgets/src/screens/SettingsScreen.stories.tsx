@@ -250,6 +250,9 @@ export const Spanish: Story = {
   parameters: answers(answering('getSettings', own)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Rigen valores propios/)).toBeVisible();
+    // What is in view is marked among the groups.
+    const index = within(canvas.getByRole('navigation', { name: 'En esta página' }));
+    await expect(index.getByRole('button', { current: true })).toHaveTextContent('Tasas y recargos de la prima');
   },
 };
 /** On a phone the groups are one press away, closed until then, and the example comes before the history. */

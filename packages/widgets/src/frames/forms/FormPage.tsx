@@ -20,6 +20,8 @@ export interface FormPageProps {
   /** What is being filled in, as `useRecordForm` answers it. */
   editing: FormParts;
   submitLabel: string;
+  /** Whether saving is called for only once something was changed: what is always there to be looked at. */
+  savesChanges?: boolean;
   secondaryActions?: ReactNode;
   /** What to know before it is filled in, above the fields. */
   notice?: ReactNode;
@@ -68,7 +70,11 @@ export function FormPage(props: FormPageProps) {
         actions={
           <>
             <LinkButton href={parent.href}>{t('form.cancel')}</LinkButton>
-            <Button type="submit" tone="accent" isPending={saving.isSaving}>
+            <Button
+              type="submit"
+              tone={props.savesChanges && !isDirty ? 'neutral' : 'accent'}
+              isPending={saving.isSaving}
+            >
               {props.submitLabel}
             </Button>
           </>

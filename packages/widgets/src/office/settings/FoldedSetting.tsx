@@ -12,8 +12,9 @@ interface FoldedSettingProps {
   index: number;
   /** Whether it was just added. */
   isNew: boolean;
+  /** Which it is of its list, as what is wrong with it names it. */
   title: string;
-  /** What it says, in a few words. */
+  /** What it says, in a few words: what it is called by. */
   summary: string;
   removeLabel: string;
   onRemove: () => void;
@@ -40,9 +41,9 @@ export function FoldedSetting(props: FoldedSettingProps) {
       onExpandedChange={setOpen}
       title={
         <span>
-          {title}{' '}
+          {summary}{' '}
           <Text as="span" size="sm" tone="muted">
-            {summary}
+            {title}
           </Text>
         </span>
       }

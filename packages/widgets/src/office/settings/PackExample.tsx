@@ -2,13 +2,13 @@ import type { Settings } from '@corredor/core/api';
 import { isMoney } from '@corredor/core/money';
 import { chargeName, computePremium, isTotalTyped, packOn } from '@corredor/core/premium';
 import { Card } from '@corredor/ui/Card';
-import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import * as css from './PackExample.css.ts';
 import { packIn, type SettingsValues } from './settingsValues.ts';
 
 /** What a net premium comes to with what is typed, for a branch that pays every line. */
@@ -26,16 +26,18 @@ export function PackExample({ values, settings }: { values: SettingsValues; sett
         {pack && isTotalTyped(pack) ? (
           <Text tone="muted">{t('pack.typed')}</Text>
         ) : premium ? (
-          <DescriptionList
-            layout="beside"
-            items={[
-              ...premium.charges.map((charge) => ({
-                term: chargeName(charge, language),
-                detail: money(charge.amount, currency),
-              })),
-              { term: t('example.total'), detail: money(premium.total_grant, currency) },
-            ]}
-          />
+          <dl className={css.sums}>
+            {premium.charges.map((charge) => (
+              <div key={charge.code} className={css.pair}>
+                <dt className={css.name}>{chargeName(charge, language)}</dt>
+                <dd className={css.amount}>{money(charge.amount, currency)}</dd>
+              </div>
+            ))}
+            <div className={css.pair}>
+              <dt className={css.name}>{t('example.total')}</dt>
+              <dd className={css.amount}>{money(premium.total_grant, currency)}</dd>
+            </div>
+          </dl>
         ) : (
           <Text tone="muted">{t('example.unknown')}</Text>
         )}

@@ -87,6 +87,7 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
         conflict: formConflict({ form, saving, schema: vSettings, compare: words.compare, take }),
       }}
       submitLabel={t('save')}
+      savesChanges
       aside={
         <>
           <IndexBeside />

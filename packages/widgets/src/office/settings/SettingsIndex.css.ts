@@ -1,3 +1,4 @@
+import { vars } from '@corredor/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As a form gives what stands beside it room. */
@@ -5,4 +6,9 @@ const roomBeside = '(width >= 860px)';
 export const beside = style({ display: 'none', '@container': { [roomBeside]: { display: 'block' } } });
 export const above = style({ '@container': { [roomBeside]: { display: 'none' } } });
 export const groups = style({ display: 'flex', flexDirection: 'column' });
-globalStyle(`${groups} > *`, { justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' });
+/** The one in view has a bar at its start. */
+export const group = style({
+  borderInlineStart: '3px solid transparent',
+  selectors: { '&[data-current]': { borderInlineStartColor: vars.color.accent.solid } },
+});
+globalStyle(`${group} > *`, { justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' });

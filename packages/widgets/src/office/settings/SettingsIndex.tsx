@@ -4,6 +4,7 @@ import { Disclosure } from '@corredor/ui/Disclosure';
 import { leadFocus } from '@corredor/ui/leadFocus';
 import { useTranslation } from 'react-i18next';
 import * as css from './SettingsIndex.css.ts';
+import { useGroupInView } from './useGroupInView.ts';
 
 const groups = ['pack', 'undo', 'payments', 'renewals', 'movements', 'checklists'] as const;
 
@@ -33,9 +34,10 @@ export function IndexAbove() {
   );
 }
 
-/** A button for each group, which leads there. */
+/** A button for each group, which leads there; the one in view is marked. */
 function Groups() {
   const { t } = useTranslation('settings');
+  const inView = useGroupInView(groups);
   const goTo = (id: string) => {
     const group = document.getElementById(id);
     const head = group?.querySelector('h2');
@@ -47,9 +49,17 @@ function Groups() {
   return (
     <nav aria-label={t('index')} className={css.groups}>
       {groups.map((id) => (
-        <Button key={id} tone="quiet" size="small" isFullWidth onPress={() => goTo(id)}>
-          {t(`${id}.title`)}
-        </Button>
+        <div key={id} className={css.group} data-current={id === inView || undefined}>
+          <Button
+            tone="quiet"
+            size="small"
+            isFullWidth
+            aria-current={id === inView ? 'true' : undefined}
+            onPress={() => goTo(id)}
+          >
+            {t(`${id}.title`)}
+          </Button>
+        </div>
       ))}
     </nav>
   );
