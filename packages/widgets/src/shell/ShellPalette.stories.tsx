@@ -30,7 +30,7 @@ export const FindsRecords: Story = {
   play: async (context) => {
     const palette = await open(context);
     await context.userEvent.type(palette.getByRole('combobox'), 'ana');
-    await expect(await palette.findByText('Instalment 2 · POL-000118')).toBeVisible();
+    await expect(await palette.findByRole('option', { name: /^Instalment 2 · POL-000118/ })).toBeVisible();
     await expect(
       palette.getByRole('option', { name: /^Ana Lucía Cevallos · POL-000118 Active .* 15 Jan 2026 to 15 Jan 2027$/ }),
     ).toBeVisible();
@@ -40,6 +40,54 @@ export const FindsRecords: Story = {
     const again = await open(context);
     await expect(again.getByText('Recent')).toBeVisible();
     await expect(again.getByRole('option', { name: /^Ana Lucía Cevallos · POL-000118/ })).toBeVisible();
+  },
+};
+/** Of people who are called alike it is told who holds policies, and who owes; where other kinds are found too, each leaves them room. */
+export const TellsPeopleApart: Story = {
+  tags: ['snapshot'],
+  parameters: {
+    snapshot: { width: 1280, height: 720 },
+    ...answers(
+      empty('listDrafts'),
+      answering('searchRecords', {
+        groups: [
+          {
+            kind: 'customer',
+            has_more: false,
+            results: ['Andrea Vega', 'Andrea Espinosa', 'Andrea Lema', 'Andrea Moscoso'].map((title, index) => ({
+              ...{ id: 41 + index, title, detail: `170439960${index}`, number: null, status: null },
+              ...{ start_date: null, end_date: null, due_date: null },
+              ...{ policies_in_force: index === 0 ? 2 : 0, owed: index === 0 ? '58.78' : '0.00' },
+            })),
+          },
+          {
+            kind: 'policy',
+            has_more: false,
+            results: [
+              {
+                ...{ id: 118, title: 'VH-2026-00118', detail: 'Andrea Vega', number: null, status: 'active' },
+                ...{ start_date: '2026-01-15', end_date: '2027-01-15', due_date: null },
+              },
+            ],
+          },
+        ],
+      }),
+    ),
+  },
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(palette.getByRole('combobox'), 'andrea');
+    const holder = await palette.findByRole('option', {
+      name: /^Andrea Vega 2 policies in force · owes \$58\.78 · 1704399600/,
+    });
+    await expect(palette.getByRole('option', { name: /^Andrea Lema 1704399602/ })).toBeVisible();
+    await expect(palette.queryByRole('option', { name: /^Andrea Moscoso/ })).toBeNull();
+    await expect(palette.getByRole('option', { name: 'See all' })).toBeVisible();
+    await context.userEvent.click(holder);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // What was looked at lately is told by what does not change from day to day.
+    const again = await open(context);
+    await expect(await again.findByRole('option', { name: /^Andrea Vega 1704399600/ })).toBeVisible();
   },
 };
 /** What is done most with a hit is a key away: a late instalment is paid, a policy changed, without its page first. */

@@ -1,4 +1,7 @@
+import type { PaymentSummary, SearchHit } from '@corredor/core/api';
+import { addDays } from '@corredor/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 type Partner = Awaited<ReturnType<TestApi['partner']>>;
@@ -128,6 +131,37 @@ describe('the search', () => {
   it('shows nothing of another brokerage', async () => {
     const other = await api.partner('dos');
     for (const q of ['jose', 'A-1', 'PBA1234', 'ancora']) expect(await search(q, other)).toEqual([]);
+  });
+
+  it('puts people with policies before others of the same name, and tells what they hold and owe, as far as the reader may know', async () => {
+    const at = await api.partner('homonimas');
+    const portfolio = await aPortfolio(at);
+    const { today } = portfolio;
+    await made(at.call('createCustomer', { body: person('Andrea Alba', 'AND0001') }));
+    const holder = await made(at.call('createCustomer', { body: person('Andrea Zurita', 'AND0002') }));
+    await portfolio.active({
+      contractor_id: holder,
+      payer_id: holder,
+      start_date: addDays(today, -100),
+      end_date: addDays(today, 200),
+      net_premium: '1200.00',
+      payment_frequency: 12,
+    });
+    const people = async (who: { call: Partner['call'] }) =>
+      ((await search('andrea', who)).find(({ kind }) => kind === 'customer')?.results ?? []) as unknown as SearchHit[];
+    const found = await people(at);
+    expect(found.map(({ title }) => title)).toEqual(['Andrea Zurita', 'Andrea Alba']);
+    const { body } = await at.call('getPaymentSummary', { query: { payer: holder } });
+    const late = (body as unknown as PaymentSummary).delayed.amount;
+    expect(Number(late)).toBeGreaterThan(0);
+    expect(found).toMatchObject([
+      { policies_in_force: 1, owed: late },
+      { policies_in_force: 0, owed: '0.00' },
+    ]);
+    const clerk = await at.as(['core_app.view_customer', 'policy_app.view_policy']);
+    expect((await people(clerk))[0]).toMatchObject({ title: 'Andrea Zurita', policies_in_force: 1, owed: null });
+    const greeter = await at.as(['core_app.view_customer']);
+    expect((await people(greeter))[0]).toMatchObject({ title: 'Andrea Alba', policies_in_force: null, owed: null });
   });
 
   it('finds no deleted customer', async () => {

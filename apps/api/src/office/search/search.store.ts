@@ -82,12 +82,16 @@ export function searchStore({ trx, caller }: Scope) {
       () => read(policyHits.latest({ ...asked, most: 2 * most }, sql`true`)),
     ]);
   };
-  const customers = (asked: Asked) =>
-    stepwise([
+  const may = (kind: 'policy' | 'payment') => can(caller.permissions, everyRecord[kind].may?.view ?? []);
+  const sees = () => ({ policies: may('policy'), payments: may('payment') });
+  const customers = (of: Asked) => {
+    const asked = { ...of, sees: sees() };
+    return stepwise([
       () => read(customerHits.byName(asked, isExactly(sql`f.name`, asked.q))),
       () => read(customerHits.byName(asked, beginsWith(sql`f.name`, asked.q), sql`f.name`)),
       () => read(customerHits.byName(asked, sql`true`)),
     ]);
+  };
   const payments = async (asked: Asked) => {
     const { number, invoices } = paymentKeys;
     const candidates = (keys: (typeof paymentKeys)[keyof typeof paymentKeys][]) =>
@@ -115,7 +119,9 @@ export function searchStore({ trx, caller }: Scope) {
     customer: async (q) => {
       const asked = await ask('customers', q);
       if (!asked) return [];
-      return asked.found.ids && asked.found.ids.length <= few ? read(customerHits.ranked(asked)) : customers(asked);
+      return asked.found.ids && asked.found.ids.length <= few
+        ? read(customerHits.ranked({ ...asked, sees: sees() }))
+        : customers(asked);
     },
     vehicle: async (q) => {
       const asked = await ask('vehicles', q);

@@ -2,7 +2,7 @@ import type { SearchHit } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { movementRows } from '../../collection/movements/index.ts';
 import { isInOwn } from '../../collection/payments/index.ts';
-import { fullNameOf } from '../../database/fragments.ts';
+import { fullNameOf, isInForce } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { isFoundProvider } from '../../portfolio/providers/index.ts';
 import type { Found } from '../../server/records/findIds.ts';
@@ -56,24 +56,53 @@ const toldBy = (q: string) => {
     ? sql`c.identification`
     : sql`case when c.phone is null or searched_number(c.identification) like ${`%${digits}%`} then c.identification else c.phone end`;
 };
+/** What the reader may be told of a customer. */
+export interface Sees {
+  policies: boolean;
+  payments: boolean;
+}
+const today = sql`(select today from partner_today)`;
+/** What tells one customer from another of the same name: what they hold, and what they owe that is past its day. Looked up for those that are answered. */
+const held = ({ policies: seesPolicies, payments }: Sees) => sql`
+  ${
+    seesPolicies
+      ? sql`(select count(*)::int from policies p where p.partner_id = c.partner_id and p.contractor_id = c.id
+          and p.deleted_at is null and ${isInForce('p', today)})`
+      : sql`null::int`
+  } as policies_in_force,
+  ${
+    payments
+      ? sql`(select coalesce(sum(y.amount - y.paid_amount), 0.00)::text
+          from policies p join payments y on y.partner_id = p.partner_id and y.policy_id = p.id
+          where p.partner_id = c.partner_id and p.payer_id = c.id and p.deleted_at is null
+            and y.voided_at is null and not y.is_paid and y.kind = 'premium' and y.due_date < ${today})`
+      : sql`null::text`
+  } as owed`;
 const customers = (
   q: string,
-) => sql`select c.id, c.name as title, ${toldBy(q)} as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, c.is_sample
+  sees: Sees,
+) => sql`select c.id, c.name as title, ${toldBy(q)} as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, c.is_sample, ${held(sees)}
   from customers c join customer_facts f on f.partner_id = c.partner_id and f.customer_id = c.id`;
-/** Customers by name, identification, address or telephone, by name. */
+/** Whether a customer has anything with the brokerage. */
+const holds = sql`exists (select from policies p where p.partner_id = c.partner_id and p.deleted_at is null and p.status <> 'draft'
+  and (p.contractor_id = c.id or p.payer_id = c.id))`;
+/** Customers by name, identification, address or telephone; of few, those who hold something come before the others, then by name. */
 export const customerHits = {
   ranked: ({
     q,
     found,
     most,
-  }: Asked) => sql<SearchHit>`${customers(q)} where c.deleted_at is null and ${one('c.id', found)}
-    order by least(${rank(sql`f.name`, q)}, ${rank(sql`search_key(c.identification)`, q)}), f.name_order, c.id limit ${most}`,
+    sees,
+  }: Asked & {
+    sees: Sees;
+  }) => sql<SearchHit>`${customers(q, sees)} where c.deleted_at is null and ${one('c.id', found)}
+    order by least(${rank(sql`f.name`, q)}, ${rank(sql`search_key(c.identification)`, q)}), not ${sees.policies ? holds : sql`true`}, f.name_order, c.id limit ${most}`,
   // By the key that is given, so that one index both narrows and sorts.
   byName: (
-    { q, found, most }: Asked,
+    { q, found, most, sees }: Asked & { sees: Sees },
     isWanted: Condition,
     order: Condition = sql`f.name_order`,
-  ) => sql<SearchHit>`${customers(q)}
+  ) => sql<SearchHit>`${customers(q, sees)}
     where c.deleted_at is null and ${found.isIn(sql`f.key`)} and ${isWanted} order by ${order}, c.id limit ${most}`,
 };
 

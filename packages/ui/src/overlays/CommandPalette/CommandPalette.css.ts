@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
 import { belowToasts } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const { color, space, text } = vars;
 const line = `1px solid ${color.border.subtle}`;
@@ -52,10 +53,14 @@ export const foot = style({
   color: color.text.muted,
   fontSize: text.xs.size,
   lineHeight: text.xs.line,
+  // A telephone has none of these keys.
+  '@media': { [media.belowSm]: { display: 'none' } },
 });
 export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });
 /** What was typed, within what was found. */
 export const match = style({ background: 'transparent', color: 'inherit', fontWeight: 700 });
+/** A number, a plate, an amount: never on two lines. */
+export const whole = style({ whiteSpace: 'nowrap' });
 /** That there is more to do with it, where it is marked. */
 export const more = style({
   visibility: 'hidden',

@@ -222,6 +222,22 @@ function CommandRow({ command, query }: { command: Command; query: string }) {
   );
 }
 
+/** Words that hold a digit stay on one line. */
+function Whole({ text }: { text: string }) {
+  let at = 0;
+  return text.split(/(\S*\d\S*)/).map((part) => {
+    const key = at;
+    at += part.length;
+    return /\d/.test(part) ? (
+      <span key={key} className={css.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    );
+  });
+}
+
 /** What was typed stands out where it was found. */
 function Marked({ text, query }: { text: string; query: string }) {
   let at = 0;
@@ -230,10 +246,10 @@ function Marked({ text, query }: { text: string; query: string }) {
     at += part.length;
     return isMatch ? (
       <mark key={key} className={css.match}>
-        {part}
+        <Whole text={part} />
       </mark>
     ) : (
-      part
+      <Whole key={key} text={part} />
     );
   });
 }

@@ -1,4 +1,5 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
+import { compareMoney } from '@corredor/core/money';
 import { useTranslation } from 'react-i18next';
 import { dataWords, useFormats } from '../../base/app/index.ts';
 
@@ -16,10 +17,17 @@ const states: Partial<Record<SearchKind, 'policyStatus' | 'paymentStatus' | 'mov
 /** The words of a hit: a policy by its client and number, an instalment and a movement are told by number and policy, and of two policies of one number the term says which is which. */
 export function useHitWords() {
   const { t } = useTranslation(['frames', 'common']);
-  const { shortDate, today } = useFormats();
+  const { shortDate, today, money, currency } = useFormats();
+  const standingOf = ({ policies_in_force: policies, owed }: Pick<SearchHit, 'policies_in_force' | 'owed'>) =>
+    [
+      policies ? t('hits.inForce', { count: policies }) : null,
+      owed && compareMoney(owed, '0.00') > 0 ? t('hits.late', { amount: money(owed, currency) }) : null,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     kind: SearchKind,
-    { title, detail, number, status, start_date, end_date, due_date, is_sample }: SearchHit,
+    { title, detail, number, status, start_date, end_date, due_date, is_sample, ...held }: SearchHit,
   ) => {
     const name = title ?? t('hits.unnumbered');
     const told = titles[kind];
@@ -35,6 +43,8 @@ export function useHitWords() {
     return {
       label: told ? t(`hits.${told}`, { number, policy: name }) : label,
       description: facts.filter(Boolean).join(' · ') || undefined,
+      /** What a customer has with the brokerage today, which is not kept with who was looked at. */
+      standing: standingOf(held),
     };
   };
 }

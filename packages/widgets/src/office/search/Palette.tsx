@@ -50,6 +50,9 @@ const actionIcons: Record<HitAction, IconType> = {
   policies: FileText,
   edit: Pencil,
 };
+/** How many of a kind are drawn where others were found too. */
+const mostBesideOthers = 3;
+
 interface PaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -82,7 +85,10 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
     runs.set(command.id, run);
     return command;
   };
-  const toRecord = (opened: Recent, status?: string | null): Command => {
+  const toRecord = (
+    opened: Recent,
+    { status, standing }: { status?: string | null; standing?: string } = {},
+  ): Command => {
     const { kind, id } = opened;
     const leadTo = (href: string) => () => {
       remember(opened);
@@ -91,22 +97,32 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
     const actions = actionsOf(kind, { id, status }, permissions).map(({ action, href }) =>
       doing({ id: `${action} ${kind} ${id}`, label: t(`do.${action}`), icon: actionIcons[action] }, leadTo(href)),
     );
-    const look = { icon: icons[kind], ...faceOf(opened), ...wordsOf(opened) };
+    const look = { icon: icons[kind], ...faceOf(opened), ...wordsOf(opened, standing) };
     return doing({ id: `${kind} ${id}`, ...look, actions }, leadTo(hrefOfHit(kind, opened)));
   };
   // What was found for fewer letters stays only as far as it has the others too: Enter takes what stands first.
   const isCurrent = asked === query.trim();
   const stillFound = (commands: Command[]) => (isCurrent ? commands : matchingCommands(commands, query));
-  const toGroup = ({ kind, results, has_more }: SearchGroup): CommandSection => ({
-    id: kind,
-    title: t(`group.${kind}`),
-    items: [
-      ...stillFound(results.map((hit) => toRecord({ kind, id: hit.id, ...words(kind, hit) }, hit.status))),
-      ...(has_more && isCurrent
-        ? [doing({ id: `more ${kind}`, label: t('more'), icon: CornerDownRight }, () => go(hrefOfMore(kind, asked)))]
-        : []),
-    ],
-  });
+  const toGroup = ({ kind, results, has_more }: SearchGroup): CommandSection => {
+    const shown = stillFound(
+      results.map((hit) => {
+        const { standing, ...said } = words(kind, hit);
+        return toRecord({ kind, id: hit.id, ...said }, { status: hit.status, standing });
+      }),
+    );
+    // Beside others a kind leaves them room; alone it has all.
+    const drawn = groups.length > 1 ? shown.slice(0, mostBesideOthers) : shown;
+    return {
+      id: kind,
+      title: t(`group.${kind}`),
+      items: [
+        ...drawn,
+        ...((has_more || shown.length > drawn.length) && isCurrent
+          ? [doing({ id: `more ${kind}`, label: t('more'), icon: CornerDownRight }, () => go(hrefOfMore(kind, asked)))]
+          : []),
+      ],
+    };
+  };
   const of = (group: PaletteCommand['group']): CommandSection => ({
     id: group,
     title: group === 'record' ? (record ?? '') : t(`group.${group}`),
@@ -138,7 +154,7 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
       emptyText={isEmpty ? t('nothing') : t('empty', { query: query.trim() })}
       notice={found.isError && !isEmpty && <Failure>{t('failed')}</Failure>}
       hints={[
-        { keys: '↓', label: t('hint.move') },
+        { keys: '↑ ↓', label: t('hint.move') },
         { keys: 'Enter', label: t('hint.choose') },
         { keys: 'ArrowRight', label: t('hint.actions'), actions: 'before' },
         { keys: 'ArrowLeft', label: t('hint.back'), actions: 'in' },
@@ -157,7 +173,10 @@ const faceOf = ({ kind, label }: Recent): Pick<Command, 'face'> =>
   kind === 'customer' || kind === 'provider'
     ? { face: { name: label, shape: kind === 'provider' ? 'company' : 'person' } }
     : {};
-const wordsOf = ({ label, description }: Recent) => (description ? { label, description } : { label });
+const wordsOf = ({ label, description }: Recent, standing?: string) => {
+  const told = [standing, description].filter(Boolean).join(' · ');
+  return told ? { label, description: told } : { label };
+};
 
 function Failure({ children }: { children: string }) {
   return (
