@@ -170,7 +170,7 @@ export const SecondOfTheSame: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const rule = (number: number) =>
-      canvas.findByRole('button', { name: new RegExp(`^Rule ${number} `), hidden: true });
+      canvas.findByRole('button', { name: new RegExp(` Rule ${number}$`), hidden: true });
     await expect(await rule(1)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Add rule' }));
     await expect(await rule(2)).toHaveAttribute('aria-expanded', 'true');

@@ -48,9 +48,8 @@ export function RenewalStanding({ row, step }: { row: Renewal; step: NextStep | 
       {(step || followUp) && (
         <span className={css.step}>
           {step && (
-            <Link href={step.href}>
+            <Link href={step.href} aria-label={`${step.label}: ${row.policy.name}`}>
               {step.label}
-              <VisuallyHidden>{`: ${row.policy.name}`}</VisuallyHidden>
             </Link>
           )}
           {step && followUp && ' · '}
