@@ -1,4 +1,5 @@
 import type { Renewal } from '@corredor/core/api';
+import { endingDays } from '@corredor/core/policies';
 import { useCan } from '../base/app/index.ts';
 import { SmallYearLine } from '../portfolio/policies/index.ts';
 
@@ -7,5 +8,6 @@ export function RenewalYearLine({ renewal }: { renewal: Renewal }) {
   const { start_date, end_date, days_left: days, year_line } = renewal;
   if (!useCan('policy_app.view_policy') || days === null || renewal.outcome) return null;
   const status = days < 0 ? 'expired' : 'active';
-  return <SmallYearLine policy={{ status, start_date, end_date, closes_on: null, closes_as: null, year_line }} />;
+  const term = { status, start_date, end_date, closes_on: null, closes_as: null, year_line } as const;
+  return <SmallYearLine policy={{ ...term, notification_limit_days: endingDays, is_lapsed: days < 0 }} />;
 }

@@ -75,10 +75,7 @@ export const Shared: Story = {
 /** Two users of the brokerage stay two sellers. */
 export const TwoUsers: Story = {
   globals: { locale: 'es' },
-  parameters: answers(
-    sellers,
-    answering('previewSellerMerge', aSellerMerge({ refusal: 'sellers_are_users' })),
-  ),
+  parameters: answers(sellers, answering('previewSellerMerge', aSellerMerge({ refusal: 'sellers_are_users' }))),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: /Con quién/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Julio Andrade Vera/ }));

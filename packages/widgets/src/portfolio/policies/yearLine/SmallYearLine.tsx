@@ -7,7 +7,11 @@ import { termToneOf } from '../parts/policyStatus.tsx';
 import { useYearLineWords } from './useYearLineWords.ts';
 import { countsOfDays, ticksOfDays } from './yearLineMarks.ts';
 
-type Term = Pick<PolicyRow, 'status' | 'start_date' | 'end_date' | 'closes_on' | 'closes_as' | 'year_line'>;
+type Term = Pick<
+  PolicyRow,
+  'status' | 'start_date' | 'end_date' | 'closes_on' | 'closes_as' | 'year_line' | 'notification_limit_days'
+> &
+  Partial<Pick<PolicyRow, 'is_lapsed'>>;
 
 /** The term of a policy in a cell or on a card, with its instalments and the term that follows. Draws nothing for a draft, of which nothing runs yet. */
 export function SmallYearLine({ policy }: { policy: Term }) {
