@@ -44,9 +44,7 @@ export const FindsRecords: Story = {
 };
 /** Of people who are called alike it is told who holds policies, and who owes; where other kinds are found too, each leaves them room. */
 export const TellsPeopleApart: Story = {
-  tags: ['snapshot'],
   parameters: {
-    snapshot: { width: 1280, height: 720 },
     ...answers(
       empty('listDrafts'),
       answering('searchRecords', {
