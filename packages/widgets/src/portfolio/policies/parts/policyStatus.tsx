@@ -59,7 +59,7 @@ function usePressing(policy: PolicyRow) {
   const count = Math.abs(end?.days ?? 0);
   if (end?.tone === 'critical')
     return {
-      ...{ tone: end.tone, icon: ShieldOff, alone: t('list.lapsed', { count }) },
+      ...{ tone: end.tone, icon: ShieldOff, alone: t('gap.now') },
       ...{ words: t('list.ago', { count }), spoken: t('header.daysAgo', { count }) },
     };
   if (policy.status !== 'draft' && late !== undefined) {
