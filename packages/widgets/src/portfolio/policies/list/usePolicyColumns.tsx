@@ -1,5 +1,6 @@
 import type { PolicyRow } from '@corredor/core/api';
-import { compareMoney, multiplyByPercent } from '@corredor/core/money';
+import { commissionOfNet } from '@corredor/core/commissions';
+import { compareMoney } from '@corredor/core/money';
 import { endsOn } from '@corredor/core/policies';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { Stack } from '@corredor/ui/Stack';
@@ -40,7 +41,7 @@ const currencyOf = ({ currency }: PolicyRow) => currency;
 const isMoved = ({ total_grant, current_total }: PolicyRow) => compareMoney(current_total, total_grant) !== 0;
 const isCancelled = (row: PolicyRow) => endsOn(row) !== row.end_date;
 const commissionTotal = ({ net_premium, commission_percent }: PolicyRow) =>
-  commission_percent === null ? null : multiplyByPercent(net_premium, commission_percent);
+  commission_percent === null ? null : commissionOfNet(net_premium, [{ percent: commission_percent, share: '100' }]);
 
 /** The columns of the list of policies and those that the branches add, in the reader's words; `hrefOf` says where a policy's number leads, `isOfOneBranch` whether only those of one branch are listed. */
 export function usePolicyColumns(
