@@ -70,9 +70,9 @@ test('a policy that I print, and its PDF, agree with the screen, field by field'
       .getByRole('tab', { name: new RegExp(`^${words('policies:tab.payments')}`) })
       .click();
     await expect(page.getByRole('dialog').getByText(words('payments:timeline.collected')).first()).toBeVisible();
-    const shown = (await page.getByRole('dialog').getByRole('listitem').allTextContents()).flatMap(
-      (text) => text.match(/[$€]\s?[\d.,]+\d/g) ?? [],
-    );
+    const instalments = page.getByRole('dialog').getByRole('table', { name: words('payments:timeline.label') });
+    const rows = await instalments.getByRole('rowgroup').nth(1).getByRole('row').allTextContents();
+    const shown = rows.flatMap((text) => text.match(/[$€]\s?[\d.,]+\d/)?.[0] ?? []);
     expect(shown).toHaveLength(12);
     await paper.seeReady();
     const plan = await paper.print();

@@ -30,7 +30,7 @@ for (const { entry, name } of [
         const field = directory(page).getByRole('searchbox', { name: words('directory:query') });
         await expect(page.locator('#profile').getByRole('heading', { name: /Tomebamba/ })).toBeVisible();
         await expect(results(page)).toHaveCount(4);
-        await expect(page.getByText(words('profile:share'))).toBeVisible();
+        await expect(page.getByText(words('profile:share'), { exact: true }).filter({ visible: true })).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         expect(await violationsOn(page, 'main')).toEqual([]);
         if ('reducedMotion' in options) expect(await movementsIn(page, 'main')).toEqual([]);

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { write } from './support/fields.ts';
 import { test } from './support/test.ts';
 
-test('a seller is added, read, found, changed and deleted, and each time I am told', async ({ me }) => {
+test('a seller is added, read, found, changed and deleted, and each time I am told', async ({ me, office }) => {
   const { words } = me;
   const heading = (name: string) => me.page.getByRole('heading', { level: 1, name, exact: true });
-  await me.access.logIn('demo@corredor.example', 'corredor-demo-1');
+  await me.access.signIn(office.administrator);
   await me.goTo(paths.newSeller());
   await write(me.page, words('sellers:field.name'), 'Prueba completa');
 

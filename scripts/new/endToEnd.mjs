@@ -26,10 +26,10 @@ import { expect } from '@playwright/test';
 import { ${[...helpers].sort().join(', ')} } from './support/fields.ts';
 import { test } from './support/test.ts';
 
-test('${aWord(en.one)} is added, read, found, changed and deleted, and each time I am told', async ({ me }) => {
+test('${aWord(en.one)} is added, read, found, changed and deleted, and each time I am told', async ({ me, office }) => {
   const { words } = me;
   const heading = (name: string) => me.page.getByRole('heading', { level: 1, name, exact: true });
-  await me.access.logIn('demo@corredor.example', 'corredor-demo-1');
+  await me.access.signIn(office.administrator);
   await me.goTo(paths.new${Type}());
   await write(me.page, words('${plural}:field.${first.name}'), 'Prueba completa');
   ${filled.join('\n  ')}

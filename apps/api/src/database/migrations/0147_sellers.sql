@@ -47,10 +47,13 @@ update policy_sellers l set seller_id = s.id from sellers s
 alter table policy_sellers
   drop column user_id,
   drop column name,
-  enable trigger touch,
   alter column seller_id set not null,
   add foreign key (partner_id, seller_id) references sellers (partner_id, id);
 drop policy owner_names_sellers on policy_sellers;
+-- Whose record a share names is told anew where two records of one person are merged: nobody has changed the share.
+drop trigger touch on policy_sellers;
+create trigger touch before update on policy_sellers
+  for each row when ((new.start_date, new.percentage) is distinct from (old.start_date, old.percentage)) execute function touch();
 create index policy_sellers_by_seller on policy_sellers (partner_id, seller_id);
 
 alter table sellers enable row level security;
@@ -68,9 +71,10 @@ update policy_sellers l set user_id = s.user_id, name = case when s.user_id is n
   from sellers s where s.partner_id = l.partner_id and s.id = l.seller_id;
 drop policy owner_names_sellers on policy_sellers;
 alter table policy_sellers drop column seller_id,
-  enable trigger touch,
   add check (num_nonnulls(user_id, name) = 1),
   add foreign key (partner_id, user_id) references users (partner_id, id);
+drop trigger touch on policy_sellers;
+create trigger touch before update on policy_sellers for each row execute function touch();
 create index policy_sellers_by_user on policy_sellers (partner_id, user_id) where user_id is not null;
 drop table sellers;
 drop function seller_key(text);

@@ -44,6 +44,7 @@ create table if not exists commission_facts (
   foreign key (partner_id, payment_id) references payments (partner_id, id) on delete cascade,
   foreign key (partner_id, policy_id) references policies (partner_id, id) on delete cascade
 );
+create index if not exists commission_parts_by_movement on commission_parts (partner_id, movement_id) where movement_id is not null;
 create index if not exists commission_facts_by_part on commission_facts (partner_id, part_id);
 create index if not exists commission_facts_by_policy on commission_facts (partner_id, policy_id)
   include (payment_id, amount, expected, released, retained, received, adjusted);
@@ -129,20 +130,25 @@ begin
   perform keep_released(partner, policies);
 end $$;
 
--- The parts of these policies by the percent that is typed on them; a policy without one, and a draft, earns nothing that is known.
+-- The parts of these policies by the percent that is typed on them; a policy without one, and a draft, earns nothing that is known. Where it is
+-- taken away, what was released, kept, received or adjusted stays with its part, and the rest earns nothing.
 create or replace function keep_commission_parts(partner integer, policies integer[]) returns void language plpgsql
   security definer set search_path = public, pg_temp as $$
 begin
   with earning as (
     select p.partner_id, p.id as policy_id, o.movement_id, o.net,
-      jsonb_build_array(jsonb_build_object('percent', trim_scale(p.commission_percent)::text, 'share', '100')) as lines
+      case when p.commission_percent is null then '[]'
+        else jsonb_build_array(jsonb_build_object('percent', trim_scale(p.commission_percent)::text, 'share', '100')) end as lines
     from policies p, lateral (
       select null::integer as movement_id, p.net_premium as net
       union all select m.id, m.net_delta from movements m
         where m.partner_id = p.partner_id and m.policy_id = p.id and m.status = 'issued' and m.undoes_id is null
     ) o
-    where p.partner_id = partner and p.id = any (policies) and p.status <> 'draft' and p.deleted_at is null and p.commission_percent is not null
-      and o.net is not null
+    where p.partner_id = partner and p.id = any (policies) and p.status <> 'draft' and p.deleted_at is null and o.net is not null
+      and (p.commission_percent is not null or exists (
+        select from commission_parts t join commission_facts f on f.partner_id = t.partner_id and f.part_id = t.id
+        where t.partner_id = p.partner_id and t.policy_id = p.id and t.movement_id is not distinct from o.movement_id
+          and (f.released, f.retained, f.received, f.adjusted) <> (0, 0, 0, 0)))
   ), gone as (
     delete from commission_facts f using commission_parts t
     where t.partner_id = partner and t.policy_id = any (policies) and f.part_id = t.id
@@ -156,7 +162,8 @@ begin
   delete from commission_parts t
   where t.partner_id = partner and t.policy_id = any (policies) and not exists (
     select from policies p where p.partner_id = t.partner_id and p.id = t.policy_id and p.status <> 'draft' and p.deleted_at is null
-      and p.commission_percent is not null and (t.movement_id is null or exists (
+      and (p.commission_percent is not null or exists (select from commission_facts f where f.partner_id = t.partner_id and f.part_id = t.id
+        and (f.released, f.retained, f.received, f.adjusted) <> (0, 0, 0, 0))) and (t.movement_id is null or exists (
         select from movements m where m.partner_id = p.partner_id and m.id = t.movement_id and m.status = 'issued' and m.undoes_id is null)));
   perform keep_commission(partner, policies);
 end $$;
@@ -184,6 +191,8 @@ begin
   for changed in select y.partner_id, array_agg(distinct y.policy_id) as policies from after_rows a
     join payments y on y.partner_id = a.partner_id and y.id = a.payment_id group by 1 loop
     perform keep_released(changed.partner_id, changed.policies);
+    -- What goes on earning as it did for what came in earns as the others once nothing of it is left.
+    if tg_op = 'UPDATE' then perform keep_commission(changed.partner_id, changed.policies); end if;
   end loop;
   return null;
 end $$;
@@ -199,25 +208,28 @@ begin
 end $$;
 revoke all on function keep_commission_of_payments(), keep_released_of_receipts(), keep_commission_of_policy(), keep_commission_of_movement() from public;
 -- Next step
-create or replace trigger keep_commission_added after insert on payments referencing new table as after_rows
-  for each statement execute function keep_commission_of_payments();
-create or replace trigger keep_commission_changed after update on payments referencing old table as before_rows new table as after_rows
-  for each statement execute function keep_commission_of_payments();
-create or replace trigger keep_released_added after insert on receipts referencing new table as after_rows
-  for each statement execute function keep_released_of_receipts();
-create or replace trigger keep_released_changed after update on receipts referencing new table as after_rows
-  for each statement execute function keep_released_of_receipts();
 create or replace trigger keep_commission_added after insert on policies
   for each row when (new.status <> 'draft') execute function keep_commission_of_policy();
 create or replace trigger keep_commission_changed after update on policies
   for each row when ((new.status <> 'draft' or old.status <> 'draft') and (new.status = 'draft', new.commission_percent, new.net_premium, new.deleted_at)
     is distinct from (old.status = 'draft', old.commission_percent, old.net_premium, old.deleted_at))
   execute function keep_commission_of_policy();
+-- Next step
 create or replace trigger keep_commission_added after insert on movements
   for each row when (new.status = 'issued') execute function keep_commission_of_movement();
 create or replace trigger keep_commission_changed after update on movements
   for each row when ((new.status, new.net_delta) is distinct from (old.status, old.net_delta) and 'issued' in (new.status, old.status))
   execute function keep_commission_of_movement();
+-- Next step
+create or replace trigger keep_commission_added after insert on payments referencing new table as after_rows
+  for each statement execute function keep_commission_of_payments();
+create or replace trigger keep_commission_changed after update on payments referencing old table as before_rows new table as after_rows
+  for each statement execute function keep_commission_of_payments();
+-- Next step
+create or replace trigger keep_released_added after insert on receipts referencing new table as after_rows
+  for each statement execute function keep_released_of_receipts();
+create or replace trigger keep_released_changed after update on receipts referencing new table as after_rows
+  for each statement execute function keep_released_of_receipts();
 -- Next step
 -- What is there already. What a batch reads nobody changes meanwhile, and nobody waits longer than for one batch.
 do $$

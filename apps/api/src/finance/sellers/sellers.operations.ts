@@ -24,11 +24,11 @@ export const sellerOperations = (scope: Scope, sellers: SellerStore) => {
     return { ...stored, phone: phone.e164 };
   };
   /** Both sellers of a merge, the one who stays last. */
-  const both = async (id: number, intoId: number) => {
+  const both = async (id: number, intoId: number, field: 'into' | 'into_id') => {
     const seller = await sellers.find(id);
     if (!seller) throw notFound('seller');
     const heir = intoId === id ? undefined : await sellers.find(intoId);
-    if (!heir) throw invalidField('into_id', 'field.not_found');
+    if (!heir) throw invalidField(field, 'field.not_found');
     return { seller, heir };
   };
   return {
@@ -65,22 +65,24 @@ export const sellerOperations = (scope: Scope, sellers: SellerStore) => {
         record: (before) => record('seller_deleted', before.id, { before }),
       }),
     previewSellerMerge: async ({ path, query }) => {
-      const { seller, heir } = await both(path.sellerId, query.into);
+      const { seller, heir } = await both(path.sellerId, query.into, 'into');
       const merge = await sellers.merge(seller.id, heir.id);
       return ok({ ...merge, refusal: refusalOf(seller, heir, merge) });
     },
     mergeSellers: async ({ path, body, version }) => {
       await sellers.lockBoth(path.sellerId, body.into_id);
-      const { seller, heir } = await both(path.sellerId, body.into_id);
+      const { seller, heir } = await both(path.sellerId, body.into_id, 'into_id');
       if (seller.version !== version) return stale(seller);
       const merge = await sellers.merge(seller.id, heir.id);
       const refusal = refusalOf(seller, heir, merge);
-      if (refusal) return conflict(refusal, { params: { policies: namesOf(merge) } });
-      await sellers.moveShares(seller.id, heir.id);
+      if (refusal) return conflict(refusal, { params: { count: merge.clashes_count } });
+      const moved = await sellers.moveShares(seller.id, heir.id);
       await sellers.remove(seller.id, seller.version);
       const after = (await sellers.update(heir.id, heir.version, taken(seller, heir))) ?? heir;
       await record('seller_merged', seller.id, { before: seller, after });
       await record('seller_updated', heir.id, { before: heir, after });
+      const tell = recordChanges(scope, 'policy', ({ name }: Seller) => ({ seller: name }));
+      for (const policyId of moved) await tell('policy_seller_changed', policyId, { before: seller, after });
       return ok(after);
     },
   } satisfies Partial<Operations>;
@@ -91,8 +93,6 @@ function refusalOf(seller: Seller, heir: Seller, { clashes_count }: Pick<SellerM
   if (seller.user_id && heir.user_id) return 'sellers_are_users' as const;
   return clashes_count > 0 ? ('sellers_share_policies' as const) : undefined;
 }
-const namesOf = ({ clashes, clashes_count }: SellerMerge) =>
-  clashes.map(({ name }) => name).join(', ') + (clashes_count > clashes.length ? ' …' : '');
 
 /** What the record of the seller who stays lacks, and that of the other has. */
 function taken(seller: Seller, heir: Seller): SellerPatch {

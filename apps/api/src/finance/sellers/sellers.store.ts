@@ -1,4 +1,5 @@
 import type { Ref, Seller, SellerInput, SellerMerge, SellerPatch } from '@corredor/core/api';
+import { can } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { sellerName } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
@@ -34,7 +35,13 @@ export function sellerStore({ trx, caller }: Scope) {
       .selectFrom('policies as p')
       .where('p.id', 'in', sharesOf(id).select('l.policy_id'))
       .where('p.id', 'in', sharesOf(otherId).select('l.policy_id'));
-  const sharesOf = (id: number) => trx.selectFrom('policy_sellers as l').where('l.seller_id', '=', id);
+  /** Shares in policies that are there; what was deleted holds nobody. */
+  const sharesOf = (id: number) =>
+    trx
+      .selectFrom('policy_sellers as l')
+      .innerJoin('policies as p', 'p.id', 'l.policy_id')
+      .where('p.deleted_at', 'is', null)
+      .where('l.seller_id', '=', id);
   return {
     find,
     page: async ({ search, kind, is_active, has_user, ordering, ...query }: Input<'listSellers'>['query']) => {
@@ -93,6 +100,8 @@ export function sellerStore({ trx, caller }: Scope) {
       );
     },
     remove: async (id: number, version: number) => {
+      const gone = trx.selectFrom('policies').select('id').where('deleted_at', 'is not', null);
+      await trx.deleteFrom('policy_sellers').where('seller_id', '=', id).where('policy_id', 'in', gone).execute();
       const row = await trx
         .deleteFrom('sellers')
         .where('id', '=', id)
@@ -108,20 +117,25 @@ export function sellerStore({ trx, caller }: Scope) {
     merge: async (id: number, otherId: number): Promise<Omit<SellerMerge, 'refusal'>> => {
       const policies = sharesOf(id).select(sql<number>`count(distinct l.policy_id)::int`.as('count'));
       const clashes = shared(id, otherId).select(sql<number>`count(*)::int`.as('count'));
-      const first: Ref[] = await shared(id, otherId)
-        .select(['p.id', sql<string>`coalesce(p.number, p.id::text)`.as('name')])
-        .orderBy('p.id')
-        .limit(20)
-        .execute();
+      const first: Ref[] = !can(caller.permissions, 'policy_app.view_policy')
+        ? []
+        : await shared(id, otherId)
+            .select(['p.id', sql<string>`coalesce(p.number, p.id::text)`.as('name')])
+            .orderBy('p.id')
+            .limit(20)
+            .execute();
       return {
         policies_count: (await policies.executeTakeFirstOrThrow()).count,
         clashes_count: (await clashes.executeTakeFirstOrThrow()).count,
         clashes: first,
       };
     },
-    /** Gives all shares of the one to the other. */
-    moveShares: (id: number, otherId: number) =>
-      trx.updateTable('policy_sellers').set({ seller_id: otherId }).where('seller_id', '=', id).execute(),
+    /** Gives all shares of the one to the other, and answers of which policies. */
+    moveShares: async (id: number, otherId: number) => {
+      const policies = await sharesOf(id).select('l.policy_id').distinct().orderBy('l.policy_id').execute();
+      await trx.updateTable('policy_sellers').set({ seller_id: otherId }).where('seller_id', '=', id).execute();
+      return policies.map((row) => row.policy_id);
+    },
   };
 }
 export type SellerStore = ReturnType<typeof sellerStore>;

@@ -6,6 +6,8 @@ import { say } from '../../server/request/wording.ts';
 export interface ExportedEntity {
   name: string;
   source: string;
+  /** The column by whose numbers it is read in pages; id unless told. */
+  key?: string;
   /** Columns beside the usual ones that never leave: secrets, places of files. */
   without?: readonly string[];
   /** Words for the README, in Spanish and English. */
@@ -47,6 +49,7 @@ const told: readonly ExportedEntity[] = [
   {
     name: 'commissions',
     source: 'commission_facts',
+    key: 'payment_id',
     about: ['Comisión de cada cuota', 'Commission of each instalment'],
   },
   { name: 'policy_insureds', source: 'policy_insureds', about: ['Asegurados de pólizas', 'Insureds of policies'] },

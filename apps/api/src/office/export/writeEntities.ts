@@ -58,16 +58,18 @@ async function* pages(trx: Trx, partnerId: number, entity: ExportedEntity, all: 
   const from = sql`${sql.table(entity.source)}`;
   const own = sql`${sql.ref(entity.source === 'partners' ? 'id' : 'partner_id')} = ${partnerId}`;
   const present = all.includes('deleted_at') ? sql`deleted_at is null` : sql`true`;
-  if (!all.includes('id')) {
+  const key = entity.key ?? 'id';
+  if (!all.includes(key)) {
     const { rows } = await sql<Row>`select ${names} from ${from} where ${own} and ${present}`.execute(trx);
     if (rows.length > 0) yield rows;
     return;
   }
   for (let last = 0; ; ) {
-    const { rows } = await sql<Row>`select ${names} from ${from} where ${own} and ${present} and id > ${last}
-      order by id limit ${pageSize}`.execute(trx);
+    const { rows } =
+      await sql<Row>`select ${names} from ${from} where ${own} and ${present} and ${sql.ref(key)} > ${last}
+      order by ${sql.ref(key)} limit ${pageSize}`.execute(trx);
     if (rows.length === 0) return;
     yield rows;
-    last = Number(rows.at(-1)?.id ?? 0);
+    last = Number(rows.at(-1)?.[key] ?? 0);
   }
 }

@@ -137,12 +137,14 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     );
     return rows;
   };
-  /** The user whom a column names; else the name alone is kept. */
+  /** The user whom a column names; else the name alone. Who is no longer active gets no share. */
   const sellerOf = async (text: unknown) => {
     if (typeof text !== 'string') return null;
     if (text.length > 120) throw invalidField('seller', 'field.too_long', { limit: 120 });
     const [one, other] = await usersCalled(text);
-    return one && !other ? { user_id: one.id } : { name: text };
+    const wanted = one && !other ? { user_id: one.id } : { name: text };
+    if ((await sellers.knownSeller(wanted))?.is_active === false) throw invalidField('seller', 'field.seller_inactive');
+    return wanted;
   };
   /** The user who owns the renewal, who must be one that may work on it. */
   const ownerOf = async (text: unknown) => {

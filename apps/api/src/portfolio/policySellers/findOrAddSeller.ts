@@ -6,18 +6,28 @@ import type { Scope } from '../../server/request/scope.ts';
 /** Who sells: a user of the brokerage, or somebody of whom only the name is known. */
 export type WantedSeller = { user_id: number } | { name: string };
 
-/**
- * The seller's record of a user, or of a name however it is typed. Where there is none it is made, and told in the history: a user is
- * an employee, anybody else an agent, until somebody says otherwise.
- */
-export async function findOrAddSeller(scope: Scope, wanted: WantedSeller): Promise<{ id: number; is_active: boolean }> {
-  const { trx, caller } = scope;
+/** A seller's record, and whether new shares can be given to it. */
+export interface KnownSeller {
+  id: number;
+  is_active: boolean;
+}
+
+/** The seller's record of a user, or of a name however it is typed; undefined where there is none. */
+export function findSeller({ trx }: Scope, wanted: WantedSeller): Promise<KnownSeller | undefined> {
   const isWanted =
     'user_id' in wanted
       ? sql<boolean>`user_id = ${wanted.user_id}`
       : sql<boolean>`user_id is null and seller_key(name) = seller_key(${wanted.name})`;
-  const find = () => trx.selectFrom('sellers').select(['id', 'is_active']).where(isWanted).executeTakeFirst();
-  const known = await find();
+  return trx.selectFrom('sellers').select(['id', 'is_active']).where(isWanted).executeTakeFirst();
+}
+
+/**
+ * The seller's record of a user, or of a name however it is typed. Where there is none it is made, and told in the history: a user is
+ * an employee, anybody else an agent, until somebody says otherwise.
+ */
+export async function findOrAddSeller(scope: Scope, wanted: WantedSeller): Promise<KnownSeller> {
+  const { trx, caller } = scope;
+  const known = await findSeller(scope, wanted);
   if (known) return known;
   const seller =
     'user_id' in wanted
@@ -33,7 +43,7 @@ export async function findOrAddSeller(scope: Scope, wanted: WantedSeller): Promi
     await recordChanges(scope, 'seller', forHistory)('seller_created', row.id, { after: seller });
     return row;
   }
-  const faster = await find();
+  const faster = await findSeller(scope, wanted);
   if (!faster) throw new Error('A seller who is known cannot be read.');
   return faster;
 }

@@ -9,7 +9,7 @@ import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
-import { findOrAddSeller, type WantedSeller } from './findOrAddSeller.ts';
+import { findOrAddSeller, findSeller, type WantedSeller } from './findOrAddSeller.ts';
 
 const columns = [
   'l.id',
@@ -68,6 +68,8 @@ export function policySellerStore(scope: Scope) {
     },
     /** The seller's record of a user or of a name; made where there is none. */
     sellerOf: (wanted: WantedSeller) => findOrAddSeller(scope, wanted),
+    /** The same where there is one already. */
+    knownSeller: (wanted: WantedSeller) => findSeller(scope, wanted),
     findSeller: (id: number) =>
       trx.selectFrom('sellers').select(['id', 'is_active']).where('id', '=', id).executeTakeFirst(),
     add: async (policyId: number, share: NewShare) => {

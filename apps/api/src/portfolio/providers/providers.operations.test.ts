@@ -312,7 +312,9 @@ describe('what insurers have in force', () => {
     const { id, version, total_delta } = drafted;
     succeeded(await at.call('issueMovement', { path: { movementId: id }, version, body: { total_delta } }));
     const listed = async (who: Pick<Partner, 'call'> = at) => {
-      const { results } = succeeded<{ results: Provider[] }>(await who.call('listProviders'));
+      const { results } = succeeded<{ results: Provider[] }>(
+        await who.call('listProviders', { query: { with_in_force: true } }),
+      );
       return new Map(results.map((row) => [row.id, row.in_force]));
     };
     expect(await listed()).toEqual(

@@ -71,7 +71,7 @@ export function providerStore({ trx, caller }: Scope) {
     find,
     knownBranches: parts.knownBranches,
     policiesOfOffices: parts.policiesOfOffices,
-    page: async ({ search, branch, ordering, ...query }: Input<'listProviders'>['query']) => {
+    page: async ({ search, branch, ordering, with_in_force, ...query }: Input<'listProviders'>['query']) => {
       const found = trx
         .selectFrom('providers')
         .where(isFoundProvider('providers', search ?? ''))
@@ -81,7 +81,8 @@ export function providerStore({ trx, caller }: Scope) {
         read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute(),
       );
       const ids = rows.map(({ id }) => id);
-      const inForce = can(caller.permissions, 'policy_app.view_policy') ? await inForceOf(trx, ids) : null;
+      const seesPolicies = with_in_force === true && can(caller.permissions, 'policy_app.view_policy');
+      const inForce = seesPolicies ? await inForceOf(trx, ids) : null;
       return {
         count,
         rows: rows.map((row) => ({ ...withBranchIds(row), in_force: inForce && (inForce.get(row.id) ?? nothing) })),

@@ -43,14 +43,20 @@ export const Ready: Story = {
     }),
   ),
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
-    await expect(await screen.findByText('Choose with whom to merge.')).toBeVisible();
     await chooseHeir(userEvent);
     await expect(await screen.findByText(/The shares in 12 policies go to Julio Andrade Vera/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ into_id: 26 }, '"v1"'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(onGo).toHaveBeenLastCalledWith('/app/configuration/sellers/26');
+  },
+};
+/** Nobody is chosen yet: the field says so. */
+export const Unchosen: Story = {
+  parameters: answers(sellers),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+    await expect(await screen.findByText('Choose with whom to merge.')).toBeVisible();
   },
 };
 /** Both share a policy: it is named, and nothing can be merged before. */

@@ -9,6 +9,7 @@ import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,11 +85,18 @@ export function MergeSellersDialog({ seller, onClose }: MergeSellersDialogProps)
           setHeir(record);
         }}
       />
-      {heir && preview.isPending && <Skeleton width="60%" />}
+      <div role="status">
+        {heir && preview.isPending && (
+          <>
+            <Skeleton width="60%" />
+            <VisuallyHidden>{t('merge.loading')}</VisuallyHidden>
+          </>
+        )}
+        {heir && preview.data && <MergeText merge={preview.data} heir={heir.name} />}
+      </div>
       {preview.error && (
         <ErrorState title={t('merge.failed')} text={preview.error.message} onRetry={() => void preview.refetch()} />
       )}
-      {heir && preview.data && <MergeText merge={preview.data} heir={heir.name} />}
     </AskDialog>
   );
 }

@@ -52,6 +52,7 @@ interface SellerPageProps {
 function SellerPage({ seller, isEditing, children }: SellerPageProps) {
   const { t } = useTranslation(['sellers', 'common']);
   const canChange = useCan('finance_app.change_seller');
+  const seesPolicies = useCan('policy_app.view_policy');
   const canMerge = useCan('finance_app.delete_seller');
   const [isMerging, setMerging] = useState(false);
   const { glance, more, record } = useSellerFacts(seller);
@@ -71,9 +72,11 @@ function SellerPage({ seller, isEditing, children }: SellerPageProps) {
       secondaryActions={
         !isEditing && (
           <>
-            <LinkButton tone="quiet" href={paths.policies({ sold_by: seller.id })}>
-              {t('policies')}
-            </LinkButton>
+            {seesPolicies && (
+              <LinkButton tone="quiet" href={paths.policies({ sold_by: seller.id })}>
+                {t('policies')}
+              </LinkButton>
+            )}
             {canMerge && (
               <Button tone="quiet" icon={Merge} onPress={() => setMerging(true)}>
                 {t('merge.action')}

@@ -130,7 +130,10 @@ export const Collecting: Story = {
     const collect = canvas.getByRole('link', { name: 'Register payment' });
     await expect(collect).toHaveAttribute('href', paths.paymentRecord(7));
     await expect(call.compareDocumentPosition(collect)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(canvas.getByRole('link', { name: 'No phone · add' })).toHaveAttribute('href', paths.customer(9));
+    await expect(canvas.getByRole('link', { name: 'No phone · add' })).toHaveAttribute(
+      'href',
+      `${paths.customer(9)}?field=phone`,
+    );
     await expect(canvas.getByText(/562\.38/)).toBeVisible();
     const ends = canvas.getAllByText(/ d ago$/).map((days) => Math.round(days.getBoundingClientRect().right));
     await expect(ends).toHaveLength(3);

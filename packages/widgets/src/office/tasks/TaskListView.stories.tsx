@@ -1,6 +1,6 @@
 import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
 import { listViewStates, offersInRow } from '../../testing/index.ts';
 import type { TaskFilter } from './TaskFilters.tsx';
@@ -31,7 +31,10 @@ export const Ready: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await expect(await canvas.findByRole('link', { name: 'Visitar la bodega' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', paths.taskRules());
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Rules' })).toHaveAttribute('href', paths.taskRules());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await offersInRow(context, ['Detail', 'Edit', 'Put off', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Put off' }));
     await expect(putOff).toHaveBeenCalledWith(51);

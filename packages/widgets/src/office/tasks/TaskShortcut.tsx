@@ -7,6 +7,7 @@ import { MessageCircle, Phone, UserRoundPlus, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { phoneLink, whatsappLink } from '../../base/brand/index.ts';
+import { atField } from '../../frames/askedField/index.ts';
 import * as css from './TaskPlaces.css.ts';
 
 /** What somebody does who begins with a task. */
@@ -43,7 +44,7 @@ export function useTaskActs({ kind, about, status }: Task): TaskAct[] {
   if (!about.phone && about.customer_id && kind !== 'document' && canChangeCustomer)
     acts.push({
       id: 'phone',
-      href: paths.customer(about.customer_id),
+      href: atField(paths.customer(about.customer_id), 'phone'),
       icon: UserRoundPlus,
       label: t('shortcut.noPhone'),
       tone: 'quiet',

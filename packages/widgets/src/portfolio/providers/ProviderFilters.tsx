@@ -4,7 +4,7 @@ import { filterNames, useFilterKit } from '../../frames/filters/index.ts';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { BranchPicker, useBranchName } from '../../frames/pickers/index.ts';
 
-export const providerFilters = filterNames(vListProvidersQuery);
+export const providerFilters = filterNames(vListProvidersQuery, ['with_in_force']);
 export type ProviderFilter = (typeof providerFilters)[number];
 
 /** What the list of insurance companies can be narrowed by, and what is on. */

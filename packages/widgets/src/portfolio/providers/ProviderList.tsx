@@ -19,8 +19,8 @@ export function ProviderList({ secondaryActions }: { secondaryActions?: ReactNod
     name: 'providers',
     address: { schema: vListProvidersQuery, filters: providerFilters, ordering: 'name' },
     operations: {
-      list: (client, query) => pageOf(client, listProviders, { query }),
-      read: (client, query) => call(client, listProviders, { query }),
+      list: (client, query) => pageOf(client, listProviders, { query: { ...query, with_in_force: true } }),
+      read: (client, query) => call(client, listProviders, { query: { ...query, with_in_force: true } }),
       remove: (client, { id, version }, run) =>
         call(client, deleteProvider, { path: { providerId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deleteProvider),

@@ -33,6 +33,7 @@ export function RenewalListView(props: RenewalListViewProps) {
   const { date } = useFormats();
   const { controls } = list;
   const maySet = useCan('core_app.change_partner');
+  const seesPolicies = useCan('policy_app.view_policy');
   const nextEntry = summary?.data?.next_entry;
   const nextStep = useNextStep();
   const next = (row: Renewal): RowAction[] => {
@@ -62,7 +63,9 @@ export function RenewalListView(props: RenewalListViewProps) {
         { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
         ...next(row),
         ...stepsOf(row),
-        { id: 'policy', label: t('toPolicy'), icon: FileText, href: paths.policyRecord(row.policy_id) },
+        ...(seesPolicies
+          ? [{ id: 'policy', label: t('toPolicy'), icon: FileText, href: paths.policyRecord(row.policy_id) }]
+          : []),
       ]}
       filters={{ ...useRenewalFilters(controls, summary?.data), states: useRenewalStates(summary?.data) }}
       totals={useRenewalTotals(summary)}

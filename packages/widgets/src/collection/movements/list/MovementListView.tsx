@@ -4,6 +4,7 @@ import type { RowAction } from '@corredor/ui/DataGrid';
 import { Eye, FileText, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../base/app/index.ts';
 import { ListPage, ListShape, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
 import { policyMovementsHref } from '../parts/index.ts';
 import { type MovementFilter, useMovementFilters, useMovementStates, useMovementTotals } from './MovementFilters.tsx';
@@ -24,6 +25,7 @@ interface MovementListViewProps {
 
 /** The movements of every policy: drafted, at insurers, and those that count. */
 export function MovementListView({ list, summary, stepsOf, onAdd, board, children }: MovementListViewProps) {
+  const seesPolicies = useCan('policy_app.view_policy');
   const { t } = useTranslation(['movements', 'common']);
   const { controls } = list;
   return (
@@ -40,7 +42,9 @@ export function MovementListView({ list, summary, stepsOf, onAdd, board, childre
       actionsOf={(row) => [
         { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
         ...stepsOf(row),
-        { id: 'policy', label: t('list.toPolicy'), icon: FileText, href: policyMovementsHref(row.policy_id) },
+        ...(seesPolicies
+          ? [{ id: 'policy', label: t('list.toPolicy'), icon: FileText, href: policyMovementsHref(row.policy_id) }]
+          : []),
       ]}
       filters={{ ...useMovementFilters(controls), states: useMovementStates(summary?.data) }}
       totals={useMovementTotals(summary, controls.filters)}

@@ -4,8 +4,9 @@ import { getSettings } from '@corredor/core/operations';
 import { addBusinessDays } from '@corredor/core/tasks';
 import { Chip, type ChipTone } from '@corredor/ui/Chip';
 import type { IconType } from '@corredor/ui/Icon';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { Ban, CircleCheck, CircleDashed, CircleX, Send, Undo2 } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleX, Send, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
@@ -41,8 +42,9 @@ function SentChip({ sentOn }: { sentOn: PlainDate }) {
   const days = daysBetween(sentOn, today);
   const status = t('common:movementStatus.sent');
   return (
-    <Chip {...statuses.sent} tone={isLong ? 'critical' : statuses.sent.tone}>
+    <Chip {...(isLong ? { tone: 'critical', icon: TriangleAlert } : statuses.sent)}>
       {days > 0 ? t('sentFor', { status, count: days }) : status}
+      {isLong && <VisuallyHidden>{t('sentTooLong')}</VisuallyHidden>}
     </Chip>
   );
 }

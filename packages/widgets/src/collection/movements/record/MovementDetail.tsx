@@ -8,6 +8,7 @@ import { Text } from '@corredor/ui/Text';
 import { FileText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../base/app/index.ts';
 import { RecordCommands } from '../../../frames/commands/index.ts';
 import type { OpenRecord } from '../../../frames/lists/index.ts';
 import { DetailPanel } from '../../../frames/records/index.ts';
@@ -27,6 +28,7 @@ export function MovementDetail({ canChange: _, stepsOf, relatedOf, ...panel }: M
   const { t } = useTranslation(['movements', 'common']);
   const nameOf = useMovementName();
   const titleOf = useTitle();
+  const seesPolicies = useCan('policy_app.view_policy');
   return (
     <DetailPanel
       {...panel}
@@ -49,9 +51,11 @@ export function MovementDetail({ canChange: _, stepsOf, relatedOf, ...panel }: M
             description={movement.contractor?.name}
             commands={[]}
           />
-          <LinkButton icon={FileText} href={policyMovementsHref(movement.policy_id)}>
-            {t('list.toPolicy')}
-          </LinkButton>
+          {seesPolicies && (
+            <LinkButton icon={FileText} href={policyMovementsHref(movement.policy_id)}>
+              {t('list.toPolicy')}
+            </LinkButton>
+          )}
           {stepsOf(movement).map(({ id, label, onAction }) => (
             <Button key={id} tone={id === 'issue' ? 'accent' : 'neutral'} onPress={() => onAction?.()}>
               {label}

@@ -31,26 +31,26 @@ export function PaymentPlan({ payments, own, moves, onReceipts, sum }: PaymentPl
   const isLater = ({ kind, id, status }: Payment) => kind === 'premium' && id !== next?.id && status !== 'delayed';
   return (
     <div className={css.frame}>
-      <table role="table" className={css.table} aria-label={t('timeline.label')}>
+      <table role="table" aria-colcount={hasActions ? 6 : 5} className={css.table} aria-label={t('timeline.label')}>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col">
+            <th role="columnheader" scope="col" aria-colindex={1}>
               {t('field.number')}
             </th>
-            <th role="columnheader" scope="col">
+            <th role="columnheader" scope="col" aria-colindex={2}>
               {t('column.due_date')}
             </th>
-            <th role="columnheader" scope="col">
+            <th role="columnheader" scope="col" aria-colindex={3}>
               {t('field.status')}
             </th>
-            <th role="columnheader" scope="col" className={css.amount}>
+            <th role="columnheader" scope="col" aria-colindex={4} className={css.amount}>
               {t('field.amount')}
             </th>
-            <th role="columnheader" scope="col" className={css.amount}>
+            <th role="columnheader" scope="col" aria-colindex={5} className={css.amount}>
               {t('timeline.left')}
             </th>
             {hasActions && (
-              <th role="columnheader" scope="col">
+              <th role="columnheader" scope="col" aria-colindex={6}>
                 <VisuallyHidden>{t('timeline.actions')}</VisuallyHidden>
               </th>
             )}
@@ -66,7 +66,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts, sum }: PaymentPl
             >
               <Facts payment={payment} />
               {hasActions && (
-                <td role="cell" className={css.does}>
+                <td role="cell" aria-colindex={6} className={css.does}>
                   {payment.id !== own && (
                     <div className={css.buttons}>
                       <PaymentActions
@@ -121,7 +121,7 @@ function Facts({ payment }: { payment: Payment }) {
   const words = told.filter(Boolean).join(' · ');
   return (
     <>
-      <th role="rowheader" scope="row" className={css.name}>
+      <th role="rowheader" scope="row" aria-colindex={1} className={css.name}>
         <Link tone="strong" href={paths.paymentRecord(payment.id)}>
           {inMovement(
             isCredit
@@ -133,13 +133,14 @@ function Facts({ payment }: { payment: Payment }) {
       </th>
       <td
         role="cell"
+        aria-colindex={2}
         className={[css.when, status === 'delayed' && css.late, isPaid && words && css.roomyOnly]
           .filter(Boolean)
           .join(' ')}
       >
         {isCredit ? t('credit.since', { date: date(payment.due_date) }) : date(payment.due_date)}
       </td>
-      <td role="cell" className={css.state}>
+      <td role="cell" aria-colindex={3} className={css.state}>
         <span className={css.chip}>
           <PaymentStatusChip status={status} kind={kind} />
         </span>
@@ -150,11 +151,12 @@ function Facts({ payment }: { payment: Payment }) {
           </span>
         )}
       </td>
-      <td role="cell" className={`${css.amount} ${isPaid ? css.figure : css.roomyOnly}`}>
+      <td role="cell" aria-colindex={4} className={`${css.amount} ${isPaid ? css.figure : css.roomyOnly}`}>
         {money(amount, currency)}
       </td>
       <td
         role="cell"
+        aria-colindex={5}
         className={`${css.amount} ${isPaid ? `${css.nothingLeft} ${css.roomyOnly}` : `${css.left} ${css.figure}`}`}
       >
         {money(isPaid ? '0.00' : balance, currency)}

@@ -146,7 +146,6 @@ export function PolicyPage(props: PolicyPageProps) {
         }
         header={
           <div ref={head}>
-            {' '}
             <PolicyHeader
               policy={policy}
               isLow={tab !== 'summary'}
