@@ -54,8 +54,14 @@ export const reference: ComponentReference = {
       keys: 'ArrowRight',
       does: 'At the end of the text lists what is done with the marked command, where it has `actions`; else moves in the text.',
     },
-    { keys: 'ArrowLeft', does: 'Goes back from those to what was found; else moves in the text.' },
-    { keys: 'Enter', does: 'Chooses the marked command: the first, as long as no other was marked.' },
+    {
+      keys: 'ArrowLeft',
+      does: 'Goes back from those to what was found, where the command that was left is marked; else moves in the text.',
+    },
+    {
+      keys: 'Enter',
+      does: 'Chooses the marked command: the first, or the one whose actions were left, as long as no other was marked.',
+    },
     {
       keys: 'Escape',
       does: 'Goes back from the actions of a command; empties the field; in an empty field closes the palette.',

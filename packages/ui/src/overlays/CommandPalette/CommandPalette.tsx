@@ -1,9 +1,9 @@
 import { ChevronRight, Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
-import { Collection, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Collection, ListBox, ListBoxItem, ListBoxSection, ListStateContext } from 'react-aria-components/ListBox';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import * as option from '../../actions/ListOption/ListOption.css.ts';
@@ -92,6 +92,7 @@ export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPalett
 
 function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'>) {
   const [openedId, setOpenedId] = useState<string>();
+  const [leftId, setLeftId] = useState<string>();
   const filled = sections.filter(({ items }) => items.length > 0);
   const hasNothing = filled.length === 0 && !props.isLoading;
   const found = filled.flatMap(({ items }) => items);
@@ -99,6 +100,9 @@ function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPale
   // Their section is called as what they are done with.
   const listed = opened?.actions ? [{ id: `do ${opened.id}`, title: opened.label, items: opened.actions }] : filled;
   const first = listed[0]?.items[0];
+  // Whoever comes back from its actions finds it marked.
+  const left = opened ? undefined : found.find(({ id }) => id === leftId);
+  const start = left ?? first;
   const has = {
     before: !opened && found.some(({ actions }) => actions && actions.length > 0),
     in: opened !== undefined,
@@ -107,12 +111,15 @@ function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPale
     const { key, nativeEvent, currentTarget: input } = event;
     if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
     const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
-    // Whoever types fast presses Enter before the first is marked.
-    if (key === 'Enter' && first && !marked) onChoose(first.id);
-    else if (opened && (key === 'ArrowLeft' || key === 'Escape')) setOpenedId(undefined);
+    // Whoever types fast presses Enter before any is marked.
+    if (key === 'Enter' && start && !marked) onChoose(start.id);
+    else if (opened && (key === 'ArrowLeft' || key === 'Escape')) {
+      setOpenedId(undefined);
+      setLeftId(opened.id);
+    }
     // Within the text it moves in the text.
     else if (!opened && key === 'ArrowRight' && input.selectionStart === input.value.length) {
-      const command = marked ? found.find(({ id }) => id === marked.dataset.key) : first;
+      const command = marked ? found.find(({ id }) => id === marked.dataset.key) : start;
       if (!command?.actions || command.actions.length === 0) return false;
       setOpenedId(command.id);
     } else return false;
@@ -125,6 +132,7 @@ function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPale
         onChange={(typed) => {
           // Whoever types on looks for something else.
           setOpenedId(undefined);
+          setLeftId(undefined);
           props.onQueryChange(typed);
         }}
       >
@@ -151,19 +159,19 @@ function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPale
         <ListBox
           // Begins anew where something else is best, so that Enter chooses what stands first.
           key={`${query} ${first?.id}`}
-          autoFocus="first"
+          autoFocus={left ? false : 'first'}
           aria-label={label}
           className={css.list}
           items={listed}
-          dependencies={[query]}
+          dependencies={[query, left?.id]}
           selectionMode="none"
           onAction={(id) => onChoose(String(id))}
         >
           {(section) => (
             <ListBoxSection id={section.id}>
               <Header className={option.heading}>{section.title}</Header>
-              <Collection items={section.items} dependencies={[query]}>
-                {(command) => <CommandRow command={command} query={query} />}
+              <Collection items={section.items} dependencies={[query, left?.id]}>
+                {(command) => <CommandRow command={command} query={query} isLeft={command.id === left?.id} />}
               </Collection>
             </ListBoxSection>
           )}
@@ -184,10 +192,18 @@ function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPale
   );
 }
 
-function CommandRow({ command, query }: { command: Command; query: string }) {
+interface CommandRowProps {
+  command: Command;
+  query: string;
+  /** Its actions were left for the list. */
+  isLeft: boolean;
+}
+
+function CommandRow({ command, query, isLeft }: CommandRowProps) {
   const { id, label, description, icon, face, keys, mark, actions } = command;
   return (
     <ListBoxItem id={id} textValue={label} className={option.option}>
+      {isLeft && <MarkAsListed id={id} />}
       {face ? (
         <Avatar {...face} size="small" />
       ) : (
@@ -220,6 +236,17 @@ function CommandRow({ command, query }: { command: Command; query: string }) {
       )}
     </ListBoxItem>
   );
+}
+
+/** Marks an option as its list appears, in place of the first. */
+function MarkAsListed({ id }: { id: string }) {
+  const list = useContext(ListStateContext);
+  const mark = useEffectEvent(() => {
+    list?.selectionManager.setFocused(true);
+    list?.selectionManager.setFocusedKey(id);
+  });
+  useEffect(() => mark(), []);
+  return null;
 }
 
 /** Words that hold a digit stay on one line. */
