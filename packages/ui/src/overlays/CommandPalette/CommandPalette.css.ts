@@ -4,7 +4,7 @@ import { forced } from '../../theme/forced.css.ts';
 import { belowToasts } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
-const { color, space, text } = vars;
+const { color, radius, space, text } = vars;
 const line = `1px solid ${color.border.subtle}`;
 
 /** Near the top, so that it does not jump as results come. */
@@ -39,6 +39,8 @@ export const list = style({
   minBlockSize: 0,
   maxBlockSize: 'min(26rem, 60dvh)',
   overflowY: 'auto',
+  // What is only heard scrolls with its row.
+  position: 'relative',
   padding: space.xsmall,
   outline: 'none',
   scrollPaddingBlock: space.large,
@@ -61,8 +63,20 @@ export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: s
 export const match = style({ background: 'transparent', color: 'inherit', fontWeight: 700 });
 /** A number, a plate, an amount: never on two lines. */
 export const whole = style({ whiteSpace: 'nowrap' });
-/** That there is more to do with it, where it is marked. */
+const target = '1.5rem';
+/** That there is more to do with it, where it is marked; large enough to be pressed, and no larger in its row than its icon. */
 export const more = style({
+  justifyContent: 'center',
+  inlineSize: target,
+  blockSize: target,
+  marginBlock: `calc((${text.md.line} - ${target}) / 2)`,
+  marginInline: `calc((1rem - ${target}) / 2)`,
+  borderRadius: radius.small,
   visibility: 'hidden',
-  selectors: { '[data-focused] > &, [data-hovered] > &': { visibility: 'visible' } },
+  selectors: {
+    '[data-focused] > &, [data-hovered] > &': { visibility: 'visible' },
+    '&:hover': { boxShadow: `inset 0 0 0 1px ${color.border.control}` },
+  },
+  // No pointer comes near it first.
+  '@media': { '(hover: none)': { visibility: 'visible' } },
 });

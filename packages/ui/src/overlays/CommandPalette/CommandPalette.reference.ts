@@ -38,7 +38,7 @@ export const reference: ComponentReference = {
     { name: 'Failed', what: 'A `notice` above the list; commands that need no server still work.', story: 'Failed' },
     {
       name: 'Actions',
-      what: 'What is done with one command, under its name; typing goes back to the search.',
+      what: 'What is done with one command, under its name: ArrowRight lists it, or a press on the arrow of the command; typing goes back to the search.',
       story: 'Actions',
     },
     { name: 'Crowded', what: 'Scrolls inside; long labels wrap.', story: 'Cruel' },
@@ -69,6 +69,7 @@ export const reference: ComponentReference = {
   ],
   accessibility: [
     'The field is a combobox in a dialog, both named by `label`; the marked command is read while the focus stays in the field.',
+    'A command that has actions says so, and by which key, in the words of `actionsText`; its arrow is for pointers alone.',
     '“Nothing matches” is announced as it comes.',
     'The caller opens it, in the product by Ctrl+K (⌘K on a Mac) and by a button that everybody can see.',
     'Offer only what the reader may view or do.',

@@ -16,6 +16,7 @@ const meta = {
     onQueryChange: fn(),
     onChoose: fn(),
     emptyText: 'Nothing matches',
+    actionsText: 'more actions: right arrow',
     hints: [{ keys: 'Enter', label: 'choose' }],
     sections: [
       {
@@ -129,6 +130,28 @@ export const Actions: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('ada edit');
     await expect(screen.getByText('back')).toBeVisible();
+  },
+};
+/** By pointer the arrow lists the actions and chooses nothing; that there are any is heard. */
+export const ActionsByPointer: Story = {
+  args: Actions.args,
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search and commands' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.getByRole('option', { name: 'Eve Adams' })).toBeVisible();
+    const ada = screen.getByRole('option', { name: 'Ada Byron more actions: right arrow' });
+    const arrow = ada.querySelector('[aria-hidden=true]:has(> svg)');
+    if (!arrow) throw new Error('It has no arrow');
+    await userEvent.hover(ada);
+    await waitFor(() => expect(arrow).toBeVisible());
+    const { width, height } = arrow.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await userEvent.click(arrow);
+    const order = await screen.findByRole('option', { name: 'New order' });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(order);
+    await expect(args.onChoose).toHaveBeenLastCalledWith('ada order');
   },
 };
 export const Loading: Story = { args: { isLoading: true, query: 'a' } };

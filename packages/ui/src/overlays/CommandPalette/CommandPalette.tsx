@@ -1,5 +1,6 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { usePress } from 'react-aria/usePress';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -7,6 +8,7 @@ import { Collection, ListBox, ListBoxItem, ListBoxSection, ListStateContext } fr
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import * as option from '../../actions/ListOption/ListOption.css.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
 import { Avatar } from '../../status/Avatar/index.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
@@ -32,7 +34,7 @@ export type Command = {
   keys?: string;
   /** At the end, for example a status. */
   mark?: ReactNode;
-  /** What is done with it most, each with an id of its own: ArrowRight lists them in place of what was found. */
+  /** What is done with it most, each with an id of its own: ArrowRight, or a press on its arrow, lists them in place of what was found. */
   actions?: readonly Command[];
 };
 /** Commands of one kind under a title. */
@@ -66,6 +68,8 @@ type CommandPaletteProps = {
   isLoading?: boolean;
   /** Stands where there is nothing to choose, and is read aloud as it comes. */
   emptyText: string;
+  /** Heard after a command that has actions, as its arrow says nothing: “more actions: right arrow”. */
+  actionsText: string;
   /** Above the list, for example that the search failed. */
   notice?: ReactNode;
   /** Keys that help inside, at the foot; those of `before` only while what was found is listed and has actions, those of `in` only while actions are. */
@@ -90,7 +94,14 @@ export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPalett
   );
 }
 
-function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'>) {
+function Inside({
+  label,
+  query,
+  sections,
+  onChoose,
+  actionsText,
+  ...props
+}: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'>) {
   const [openedId, setOpenedId] = useState<string>();
   const [leftId, setLeftId] = useState<string>();
   const filled = sections.filter(({ items }) => items.length > 0);
@@ -171,7 +182,15 @@ function Inside({ label, query, sections, onChoose, ...props }: Omit<CommandPale
             <ListBoxSection id={section.id}>
               <Header className={option.heading}>{section.title}</Header>
               <Collection items={section.items} dependencies={[query, left?.id]}>
-                {(command) => <CommandRow command={command} query={query} isLeft={command.id === left?.id} />}
+                {(command) => (
+                  <CommandRow
+                    command={command}
+                    query={query}
+                    isLeft={command.id === left?.id}
+                    actionsText={actionsText}
+                    onOpen={() => setOpenedId(command.id)}
+                  />
+                )}
               </Collection>
             </ListBoxSection>
           )}
@@ -197,9 +216,12 @@ interface CommandRowProps {
   query: string;
   /** Its actions were left for the list. */
   isLeft: boolean;
+  actionsText: string;
+  /** Lists its actions. */
+  onOpen: () => void;
 }
 
-function CommandRow({ command, query, isLeft }: CommandRowProps) {
+function CommandRow({ command, query, isLeft, actionsText, onOpen }: CommandRowProps) {
   const { id, label, description, icon, face, keys, mark, actions } = command;
   return (
     <ListBoxItem id={id} textValue={label} className={option.option}>
@@ -230,11 +252,23 @@ function CommandRow({ command, query, isLeft }: CommandRowProps) {
         </span>
       )}
       {actions && actions.length > 0 && (
-        <span className={`${option.mark} ${css.more}`}>
-          <Icon of={ChevronRight} />
-        </span>
+        <>
+          <VisuallyHidden>{actionsText}</VisuallyHidden>
+          <OpenActions onOpen={onOpen} />
+        </>
       )}
     </ListBoxItem>
+  );
+}
+
+/** Lists the actions of an option by pointer, and does not choose the option; an option holds no button, so whoever hears it has the key. */
+function OpenActions({ onOpen }: { onOpen: () => void }) {
+  // The focus stays in the field.
+  const { pressProps } = usePress({ onPress: onOpen, preventFocusOnPress: true });
+  return (
+    <span {...pressProps} aria-hidden="true" className={`${option.mark} ${css.more}`}>
+      <Icon of={ChevronRight} />
+    </span>
   );
 }
 

@@ -152,6 +152,7 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
       sections={sections}
       isLoading={found.isFetching || (!isEmpty && !isCurrent)}
       emptyText={isEmpty ? t('nothing') : t('empty', { query: query.trim() })}
+      actionsText={t('moreActions')}
       notice={found.isError && !isEmpty && <Failure>{t('failed')}</Failure>}
       hints={[
         { keys: '↑ ↓', label: t('hint.move') },
