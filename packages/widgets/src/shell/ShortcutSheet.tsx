@@ -1,9 +1,8 @@
 import { Dialog } from '@corredor/ui/Dialog';
 import { Heading } from '@corredor/ui/Heading';
-import { Kbd, KeyCombo } from '@corredor/ui/Kbd';
+import { KeyCombo } from '@corredor/ui/Kbd';
 import { Stack } from '@corredor/ui/Stack';
 import { Switch } from '@corredor/ui/Switch';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Shortcut, type ShortcutGroup, useCurrentShortcuts } from '../base/shortcuts/index.ts';
 import * as css from './ShortcutSheet.css.ts';
@@ -15,6 +14,8 @@ interface ShortcutSheetProps {
 }
 const groups: readonly ShortcutGroup[] = ['general', 'go', 'list', 'record', 'grid'];
 const gridKeys = ['arrows', 'Enter', 'Esc', 'Home', 'End', 'mod+Home', 'mod+End', 'PageDown', 'PageUp'] as const;
+/** The four keys with arrows. */
+const arrows = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 
 /** Every key that does something, and the switch that turns single keys off. */
 export function ShortcutSheet({ onClose, hasSingleKeys, onSingleKeysChange }: ShortcutSheetProps) {
@@ -48,7 +49,9 @@ export function ShortcutSheet({ onClose, hasSingleKeys, onSingleKeysChange }: Sh
                   .map(({ id, keys = '', label }) => (
                     <div key={id} className={css.row}>
                       <dt>{label}</dt>
-                      <dd className={css.keys}>{keys === 'arrows' ? <ArrowKeys /> : <KeyCombo keys={keys} />}</dd>
+                      <dd className={css.keys}>
+                        <KeyCombo keys={keys === 'arrows' ? arrows : keys} />
+                      </dd>
                     </div>
                   ))}
               </dl>
@@ -58,14 +61,4 @@ export function ShortcutSheet({ onClose, hasSingleKeys, onSingleKeysChange }: Sh
       </Stack>
     </Dialog>
   );
-}
-
-const arrows = { ArrowUp, ArrowDown, ArrowLeft, ArrowRight };
-/** The four keys with arrows, drawn: not every font has those signs. */
-function ArrowKeys() {
-  return Object.entries(arrows).map(([name, Arrow]) => (
-    <Kbd key={name}>
-      <Arrow size={12} role="img" aria-label={name} />
-    </Kbd>
-  ));
 }

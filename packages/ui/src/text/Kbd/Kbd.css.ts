@@ -16,5 +16,6 @@ export const key = style({
   fontSize: vars.text.xs.size,
   lineHeight: 1,
   fontWeight: 500,
+  whiteSpace: 'nowrap',
 });
 export const combo = style({ display: 'inline-flex', flexShrink: 0, gap: '3px' });

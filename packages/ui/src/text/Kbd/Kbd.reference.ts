@@ -31,11 +31,14 @@ export const reference: ComponentReference = {
   keyboard: 'none',
   accessibility: [
     'Each key is a kbd element, read as its name.',
-    'An arrow inside needs a name: draw it with role img and a label, as the sheet of shortcuts does.',
+    'KeyCombo draws the arrows and names them in the language of the page, as it does Enter, Home, End, Page Up and Page Down.',
     'It shows a shortcut and does not make one.',
   ],
   content: {
-    do: ['Write the keys as printed: Enter, Esc, Shift.', 'Put the action first and its keys at the end of the line.'],
+    do: [
+      'Write the keys as printed: Enter, Esc, Shift; on a Spanish keyboard Intro, Inicio, Fin.',
+      'Put the action first and its keys at the end of the line.',
+    ],
     avoid: [
       '“Press”, “hit” or a plus sign between the keys.',
       'Shortcuts that are typed in a field: single keys do nothing there.',
