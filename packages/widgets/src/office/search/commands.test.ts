@@ -39,6 +39,7 @@ describe('what is done most with what is found', () => {
   it('hangs on its state', () => {
     expect(offered('policy', { id: 7, status: 'active' }, all)).toEqual(['payments', 'movement', 'end', 'edit']);
     expect(offered('policy', { id: 7, status: 'draft' }, all)).toEqual(['payments', 'enable', 'edit']);
+    expect(offered('policy', { id: 7, status: 'closed' }, all)).toEqual(['payments']);
     expect(offered('policy', { id: 7 }, all)).toEqual(['payments', 'edit']);
     expect(offered('payment', { id: 7, status: 'delayed' }, all)).toEqual(['pay', 'edit']);
     expect(offered('payment', { id: 7, status: 'paid' }, all)).toEqual(['edit']);

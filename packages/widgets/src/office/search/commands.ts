@@ -62,7 +62,8 @@ function waysOf(kind: SearchKind, id: number, status: string | null): Way[] {
         ...(isIssued ? [way('movement', paths.newMovement(id), 'policy_app.add_movement')] : []),
         ...(isIssued ? [way('end', paths.policyMove(id), 'policy_app.change_policy')] : []),
         ...(status === 'draft' ? [way('enable', paths.policyMove(id), 'policy_app.change_policy')] : []),
-        way('edit', paths.policy(id), 'policy_app.change_policy'),
+        // What is closed has no form.
+        ...(status === 'closed' ? [] : [way('edit', paths.policy(id), 'policy_app.change_policy')]),
       ];
     }
     case 'customer':
