@@ -80,7 +80,9 @@ export function PolicyPage(props: PolicyPageProps) {
   const isNear = useIsNear(policy);
   const [isMoving, setMoving] = useState(false);
   useAskedMove(() => {
-    if (canChange && move !== null) setMoving(true);
+    if (!canChange) return;
+    if (move !== null) setMoving(true);
+    else toast.info(t(policy.status === 'closed' ? 'move.closedAlready' : 'move.endIsKnown'), { about: 'asked move' });
   });
   const [hasPendingRow, setPendingRow] = useState(false);
   const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
