@@ -92,7 +92,10 @@ function actionsOf(row: PolicyRow, props: PolicyListViewProps, t: Words): RowAct
         label: t('common:action.closeOrRenew'),
         icon: RefreshCw,
         onAction: () => onMove(row),
-        disabledReason: can('close') || can('renew') ? undefined : t('move.closedAlready'),
+        disabledReason:
+          can('close') || can('renew')
+            ? undefined
+            : t(row.status === 'closed' ? 'move.closedAlready' : 'move.endIsKnown'),
       });
   }
   if (onDelete)
