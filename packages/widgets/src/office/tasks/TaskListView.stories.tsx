@@ -31,7 +31,7 @@ export const Ready: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await expect(await canvas.findByRole('link', { name: 'Visitar la bodega' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More about tasks' }));
     await expect(await screen.findByRole('menuitem', { name: 'Rules' })).toHaveAttribute('href', paths.taskRules());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
