@@ -82,8 +82,7 @@ const currentTotal = sql<string>`(p.total_grant + coalesce((select sum(m.total_d
     where m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}), 0))::text`;
 
 /** Whether its term is over, undecided. Who is renewed, or lost, is closed. */
-const isLapsed = sql<boolean>`(p.current_status = 'expired' and p.renews
-    and not exists (select from branches b where b.partner_id = p.partner_id and b.id = p.branch_id and not b.renews))`;
+const isLapsed = sql<boolean>`(p.current_status = 'expired' and ${comesUpForRenewal})`;
 
 /** The wanted policies as a list shows them, in the order of the ids. */
 export async function readRows(trx: Trx, currency: string, sight: YearLineSight, ids: number[]): Promise<PolicyRow[]> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Heading } from '../../text/Heading/index.ts';
 import { Text } from '../../text/Text/index.ts';
 import * as css from './Section.css.ts';
@@ -20,6 +21,7 @@ export type SectionHeadProps = {
 
 /** The head of a part of a page, the same in a card and on the page itself. */
 export function SectionHead({ title, id, level = 2, count = 0, description, actions }: SectionHeadProps) {
+  const { locale } = useLocale();
   return (
     <header className={css.head}>
       <div className={css.titles}>
@@ -29,7 +31,7 @@ export function SectionHead({ title, id, level = 2, count = 0, description, acti
           </Heading>
           {count > 0 && (
             <Text as="span" tone="muted" isNumeric>
-              {count}
+              {new Intl.NumberFormat(locale).format(count)}
             </Text>
           )}
         </span>

@@ -1,5 +1,4 @@
 import type { DashboardSummary } from '@corredor/core/api';
-import { daysBetween } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { Stat } from '@corredor/ui/Stat';
 import { CalendarClock, CalendarX, Clock, FilePen, ShieldAlert, TriangleAlert } from 'lucide-react';
@@ -49,10 +48,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
       tone: 'caution',
       icon: CalendarClock,
       value: number(due?.policies_ending),
-      note: t('due.endingNote', {
-        days: summary ? daysBetween(summary.today, summary.ending_until) : 30,
-        date: date(summary?.ending_until ?? today()),
-      }),
+      note: t('due.endingNote', { date: date(summary?.ending_until ?? today()) }),
       href: paths.policies({
         status: 'active',
         ends_from: summary?.today,

@@ -10,5 +10,12 @@ export const groups = style({ display: 'flex', flexDirection: 'column' });
 export const group = style({
   borderInlineStart: '3px solid transparent',
   selectors: { '&[data-current]': { borderInlineStartColor: vars.color.accent.solid } },
+  // Where the reader chooses the colours, a transparent border is drawn too.
+  '@media': {
+    '(forced-colors: active)': {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[data-current]': { borderInlineStartColor: 'Highlight' } },
+    },
+  },
 });
 globalStyle(`${group} > *`, { justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' });

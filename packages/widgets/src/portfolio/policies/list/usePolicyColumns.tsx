@@ -117,8 +117,7 @@ export function usePolicyColumns(
         cardCell: (row) => <PolicyState policy={row} isShort />,
         card: 'status',
       },
-      // Most names stand on one line; for that the term becomes short.
-      plain('contractor', { meaning: 'name', minWidth: 208, card: 'subtitle' }),
+      plain('contractor', { meaning: 'name', card: 'subtitle' }),
       plain('provider', {
         meaning: 'shortName',
         minWidth: 120,
