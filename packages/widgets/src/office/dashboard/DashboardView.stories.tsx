@@ -37,7 +37,7 @@ export const Ready: Story = {
       '/app/management/payments?status=delayed',
     );
     await expect(await link(/^Instalments near expiry \$2,310\.00 12 instalments in the next 7 days/)).toBeVisible();
-    await expect(await link(/^Policies ending soon 4 Within 30 days/)).toHaveAttribute(
+    await expect(await link(/^Policies ending soon 4 Until/)).toHaveAttribute(
       'href',
       expect.stringContaining('ends_to=2026-03-12&is_closing=false'),
     );
