@@ -12,7 +12,9 @@ test.describe('on a page that allows nothing but three lines', () => {
     const { page, open, events } = await newVisitor();
     await open('strict');
     await expect(results(page)).toHaveCount(3);
-    await expect(page.locator('corredor-profile').getByRole('img', { name: /QR/ })).toBeVisible();
+    const profile = page.locator('corredor-profile');
+    await profile.locator('summary', { hasText: en('profile:share') }).click();
+    await expect(profile.getByRole('img', { name: /QR/ })).toBeVisible();
     await directories(page).getByRole('searchbox').fill('tomebanba');
     await expect(results(page)).toHaveText([/Tomebamba/]);
     await results(page).first().click();
