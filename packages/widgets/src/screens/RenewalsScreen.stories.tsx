@@ -59,18 +59,15 @@ export const Near: Story = {
       ]),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Without cover')).toBeVisible();
-    // Its draft waits: what is missing is one press away, as is what the others wait for.
+    // What a row waits for stands among its actions: its draft to be enabled, or a next term.
     await expect(canvas.getByText('To enable')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Enable: VH-2026-00418' })[0]).toHaveAttribute(
-      'href',
-      paths.policyMove(222),
-    );
-    await expect(canvas.getByRole('link', { name: 'Renew: VH-2026-00418' })).toHaveAttribute(
-      'href',
-      paths.policyMove(118),
-    );
+    const more = canvas.getAllByRole('button', { name: /^More actions/ });
+    await userEvent.click(more[0] as HTMLElement);
+    await expect(await screen.findByRole('menuitem', { name: 'Renew' })).toHaveAttribute('href', paths.policyMove(118));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(canvas.getByText(/^8 d in this stage$/)).toBeVisible();
     await expect(canvas.getByText('2 d ago')).toBeVisible();
     await expect(canvas.getByText('in 3 d')).toBeVisible();

@@ -53,11 +53,12 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
             kit.text('policies', t('column.policies'), (row) => number(inForceOf(row)?.policies), {
               meaning: 'count',
               align: 'end',
-              priority: 0.6,
+              priority: 6.1,
               card: 'fact',
             }),
             kit.money('net_premium', t('column.netPremium'), (row) => inForceOf(row)?.net_premium ?? null, {
-              priority: 0.8,
+              // Where they are and what they sell comes first.
+              priority: 8.5,
               card: 'figure',
             }),
           ]

@@ -1,7 +1,6 @@
 import type { Renewal } from '@corredor/core/api';
 import { Avatar } from '@corredor/ui/Avatar';
 import { Icon } from '@corredor/ui/Icon';
-import { Link } from '@corredor/ui/Link';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { UserX } from 'lucide-react';
@@ -9,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './renewalCells.css.ts';
-import type { NextStep } from './useNextStep.ts';
+
 import { nearness, useRenewalWords } from './useRenewalWords.ts';
 
 interface RenewalEndProps extends Pick<Renewal, 'end_date' | 'days_left'> {
@@ -35,27 +34,16 @@ export function RenewalEnd({ end_date: day, days_left: days, children }: Renewal
   );
 }
 
-/** Where a term stands; below it what is done next, which leads there, and when somebody sees to it. */
-export function RenewalStanding({ row, step }: { row: Renewal; step: NextStep | null }) {
+/** The stage of a renewal, with the next action and its day below it. */
+export function RenewalStanding({ row }: { row: Renewal }) {
   const { t } = useTranslation('renewals');
   const { nearDate } = useFormats();
   const { stageName } = useRenewalWords();
   const { next_action_on: nextAction, outcome } = row;
-  const followUp = nextAction && !outcome ? t('followUp', { date: nearDate(nextAction) }) : '';
   return (
     <span className={css.standing}>
       <span className={css.stage}>{stageName(row.stage)}</span>
-      {(step || followUp) && (
-        <span className={css.step}>
-          {step && (
-            <Link href={step.href} aria-label={`${step.label}: ${row.policy.name}`}>
-              {step.label}
-            </Link>
-          )}
-          {step && followUp && ' · '}
-          {followUp}
-        </span>
-      )}
+      {nextAction && !outcome && <span className={css.step}>{t('followUp', { date: nearDate(nextAction) })}</span>}
     </span>
   );
 }

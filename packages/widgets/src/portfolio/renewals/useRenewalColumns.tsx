@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { RenewalRisk, RenewalRiskChip, useRiskWord } from './RenewalRiskChip.tsx';
 import { RenewalEnd, RenewalOwner, RenewalStanding } from './renewalCells.tsx';
-import { useNextStep } from './useNextStep.ts';
 import { isUncovered, useRenewalWords } from './useRenewalWords.ts';
 
 /** The columns of the list of renewals; `detailHref` says where a row is read, `smallLineOf` draws its term. */
@@ -17,7 +16,6 @@ export function useRenewalColumns(
   const kit = useColumnKit<Renewal>();
   const { stageName, daysLeft, change, lost } = useRenewalWords();
   const riskWord = useRiskWord();
-  const nextStep = useNextStep();
   return useMemo(
     () => [
       kit.record(
@@ -75,10 +73,9 @@ export function useRenewalColumns(
         card: 'hidden',
       }),
       kit.text('stage', t('field.stage'), ({ stage }) => stageName(stage), {
-        cell: (row) => <RenewalStanding row={row} step={nextStep(row)} />,
+        cell: (row) => <RenewalStanding row={row} />,
         cardCell: ({ stage }) => stageName(stage),
-        meaning: 'state',
-        minWidth: 188,
+        minWidth: 150,
         priority: 2,
         card: 'line',
       }),
@@ -122,6 +119,6 @@ export function useRenewalColumns(
       kit.text('lost_reason', t('field.lost_reason'), lost, { card: 'hidden' }),
       kit.text('competitor', t('field.competitor'), ({ competitor }) => competitor, { card: 'hidden' }),
     ],
-    [t, kit, change, lost, stageName, daysLeft, riskWord, nextStep, detailHref, smallLineOf],
+    [t, kit, change, lost, stageName, daysLeft, riskWord, detailHref, smallLineOf],
   );
 }
