@@ -39,11 +39,13 @@ const states = listViewStates(list, {
   many,
 });
 
+/** Where there is room, what is in force with each stands in the list. */
 export const Ready: Story = {
+  parameters: { screen: { width: 1920, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Seguros Pichincha del Valle' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New insurance company' })).toBeVisible();
-    // What is in force with each; nothing is a dash.
+    // Nothing in force is a dash.
     await expect(canvas.getByRole('gridcell', { name: '$148,320.50' })).toBeVisible();
     await expect(canvas.queryByRole('gridcell', { name: '$0.00' })).not.toBeInTheDocument();
   },
